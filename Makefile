@@ -1,0 +1,28 @@
+PYTHON ?= python3.11
+BIN := .venv/bin
+
+.PHONY: setup run play test lint bench
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+run: setup
+	$(BIN)/python -m tgbot run
+
+play: setup
+	$(BIN)/python -m tgbot play
+
+test: setup lint
+	$(BIN)/python -m pytest -n auto
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup
+	$(BIN)/python -m pytest tests/bench -s
