@@ -1,0 +1,1 @@
+"""The rules of the games: a functional core without I/O, time, language or Telegram."""

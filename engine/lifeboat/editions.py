@@ -1,0 +1,57 @@
+"""Editions (L0): named sets of options. Each option stands alone; a group may start from an edition and change one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+EditionName = Literal["forum", "workshop"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a game was started with; kept to its end (L0.2).
+
+    `yield_when_silent` (ours, L11.1): what happens to a demand nobody answers: give in to the stronger, or always.
+    """
+
+    edition: EditionName
+    crew: Literal["six", "eight"]
+    starting_provisions: Literal[0, 1] = 0
+    self_hate: Literal["own_death", "psychopath"] = "own_death"
+    open_after_theft_is_announced: bool = False
+    bait_adds_up: bool = True
+    faint_in_water: Literal["drowns", "returns"] = "drowns"
+    throw_own_provisions: bool = True
+    throw_corpse: bool = False
+    throw_unconscious: bool = False
+    yield_when_silent: Literal["to_stronger", "always"] = "to_stronger"
+
+
+EDITIONS: Final[dict[str, Options]] = {
+    "forum": Options(
+        edition="forum",
+        crew="six",
+        self_hate="psychopath",
+        open_after_theft_is_announced=True,
+        faint_in_water="returns",
+        throw_own_provisions=False,
+    ),
+    "workshop": Options(edition="workshop", crew="eight"),
+}
+
+PLAYERS: Final[dict[str, range]] = {"six": range(4, 7), "eight": range(4, 9)}
+"""How many may play, by crew."""
+
+CHOICES: Final[dict[str, tuple[str | int | bool, ...]]] = {
+    "starting_provisions": (0, 1),
+    "self_hate": ("own_death", "psychopath"),
+    "open_after_theft_is_announced": (False, True),
+    "bait_adds_up": (True, False),
+    "faint_in_water": ("drowns", "returns"),
+    "throw_own_provisions": (True, False),
+    "throw_corpse": (False, True),
+    "throw_unconscious": (False, True),
+    "yield_when_silent": ("to_stronger", "always"),
+}
+"""Every option a group may change, with its values."""

@@ -1,0 +1,329 @@
+"""The whole state of a voyage: plain frozen data (L1). Questions about it that many rooms ask live here too.
+
+Where the game stands is a stack of frames, the last on top: a fight inside the actions of a day.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from engine.core.types import Seat
+from engine.lifeboat.cards import Kind, NavigationId
+from engine.lifeboat.cast import CHARACTERS, Role
+from engine.lifeboat.editions import Options
+
+Side = Literal["attack", "defence"]
+Cause = Literal["rowed", "fought", "named"]
+Where = Literal["hand", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a demand or a fight is about.
+
+    `seat`: the victim's place · `open`: the open provision `kind` · `hand`: a hand card, drawn already, `kind` unknown to all until it
+    changes hands (L3.6) · `unconscious`: the one named is thrown overboard (L5.5).
+    """
+
+    what: Literal["seat", "open", "hand", "unconscious"]
+    kind: Kind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An offer being put together; only its maker knows of it. Cards are sorted."""
+
+    to: Seat
+    give_hand: tuple[Kind, ...] = ()
+    give_open: tuple[Kind, ...] = ()
+    want_hand: tuple[Kind, ...] = ()
+    want_open: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A standing offer (L3.10): `maker` gives and wants these cards, from the hand and from the open ones. It reserves nothing."""
+
+    id: int
+    maker: Seat
+    to: Seat
+    give_hand: tuple[Kind, ...]
+    give_open: tuple[Kind, ...]
+    want_hand: tuple[Kind, ...]
+    want_open: tuple[Kind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One character and its things. `hand` is sorted; `love` and `hate` are secret (L1.2).
+
+    `moves` counts the free moves made: it tells an old keyboard from a new one.
+    """
+
+    role: Role
+    love: Role
+    hate: Role
+    wounds: int = 0
+    hand: tuple[Kind, ...] = ()
+    open: tuple[Kind, ...] = ()
+    aboard: bool = True
+    rowed: bool = False
+    fought: bool = False
+    shaded: bool = False
+    automated: bool = False
+    moves: int = 0
+    draft: Draft | None = None
+
+    @property
+    def strength(self) -> int:
+        """The printed strength, which is also health (L5.1)."""
+        return CHARACTERS[self.role].strength
+
+    @property
+    def dead(self) -> bool:
+        """More wounds than strength, or lost in the sea (L5.1, L7.5)."""
+        return not self.aboard or self.wounds > self.strength
+
+    @property
+    def conscious(self) -> bool:
+        """Can act (L5.1, L5.2)."""
+        return self.aboard and self.wounds < self.strength
+
+    @property
+    def unconscious(self) -> bool:
+        """Alive, and unable to act (L5.1)."""
+        return self.aboard and self.wounds == self.strength
+
+    @property
+    def cards(self) -> tuple[Kind, ...]:
+        """All provisions, hand first."""
+        return self.hand + self.open
+
+
+# --- frames ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """L2: `takers[0]` chooses from `cards` and passes the rest on."""
+
+    n: int
+    cards: tuple[Kind, ...]
+    takers: tuple[Seat, ...]
+    type: Literal["handout"] = "handout"
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """L3: `order` are those still to act; `turn` is the one whose turn it is. `pause`: the morning or the dusk (L3.15)."""
+
+    n: int
+    order: tuple[Seat, ...]
+    turn: Seat | None = None
+    pause: Literal["morning", "dusk"] | None = "morning"
+    type: Literal["actions"] = "actions"
+
+
+@dataclass(frozen=True, slots=True)
+class Rowing:
+    """L3.3: which of the drawn cards to keep."""
+
+    n: int
+    seat: Seat
+    drawn: tuple[NavigationId, ...]
+    type: Literal["rowing"] = "rowing"
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """L3.4, L3.5: the victim gives in or refuses."""
+
+    n: int
+    attacker: Seat
+    victim: Seat
+    stake: Stake
+    type: Literal["demand"] = "demand"
+
+
+@dataclass(frozen=True, slots=True)
+class Theft:
+    """L3.8 with the option on: the victim may open cards before one is drawn."""
+
+    n: int
+    thief: Seat
+    victim: Seat
+    type: Literal["theft"] = "theft"
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """L5.5: who stands up for the unconscious `victim`? `silent` have said that they do not."""
+
+    n: int
+    thrower: Seat
+    victim: Seat
+    silent: tuple[Seat, ...] = ()
+    type: Literal["objection"] = "objection"
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """L4. `victim` is whose seat, card or life is at stake: the defender, but for L5.5.
+
+    `done` have said so since the last change, `out` for good; `fired` has fired the flare gun here; `changes` counts changes of the balance.
+    """
+
+    n: int
+    attackers: tuple[Seat, ...]
+    defenders: tuple[Seat, ...]
+    victim: Seat
+    stake: Stake
+    done: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
+    fired: Seat | None = None
+    changes: int = 0
+    type: Literal["fight"] = "fight"
+
+
+@dataclass(frozen=True, slots=True)
+class Navigating:
+    """L6.1: the navigator chooses one of the pile."""
+
+    n: int
+    navigator: Seat
+    cards: tuple[NavigationId, ...]
+    type: Literal["navigating"] = "navigating"
+
+
+@dataclass(frozen=True, slots=True)
+class FallPlan:
+    """A sealed answer to a fall (L7.7): baits to play, the own preserver to wear (`"self"`) or to throw to a seat."""
+
+    baits: int = 0
+    preserver: Literal["self"] | Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Falling:
+    """L7: `fallen` are in the water; `asked` decide in secret. `plans` are pairs of seat and plan."""
+
+    n: int
+    card: NavigationId
+    fallen: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+    plans: tuple[tuple[Seat, FallPlan], ...] = ()
+    type: Literal["falling"] = "falling"
+
+
+@dataclass(frozen=True, slots=True)
+class ThirstPlan:
+    """A sealed answer to thirst (L8.5): waters for oneself, and (seat, waters) for others, in the order of seats."""
+
+    own: int = 0
+    gifts: tuple[tuple[Seat, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Thirsting:
+    """L8: `causes` are pairs of a thirsty seat and why; `asked` decide in secret."""
+
+    n: int
+    causes: tuple[tuple[Seat, tuple[Cause, ...]], ...]
+    asked: tuple[Seat, ...]
+    plans: tuple[tuple[Seat, ThirstPlan], ...] = ()
+    type: Literal["thirsting"] = "thirsting"
+
+
+@dataclass(frozen=True, slots=True)
+class Drifting:
+    """L6.3: nobody is conscious; a pause, then the sea plays."""
+
+    n: int
+    type: Literal["drifting"] = "drifting"
+
+
+Frame = (
+    Handout | Actions | Rowing | Demand | Theft | Objection | Fight | Navigating | Falling | Thirsting | Drifting
+)
+
+
+# --- scores ----------------------------------------------------------------------------------------------------------
+
+LineItem = Literal["survival", "narcissist", "cash", "jewels", "paintings", "love", "hate", "psychopath"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a player's points (L10); `about` is the role it concerns, where it is another's."""
+
+    item: LineItem
+    points: int
+    about: Role | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points, line by line."""
+
+    seat: Seat
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the lines."""
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A voyage. `persons` by seat number; `boat` are the seats aboard, bow → stern; decks top first. `parasol_up`: the open parasol
+    was opened by its action and gives shade (L8.4)."""
+
+    options: Options
+    persons: tuple[Person, ...]
+    boat: tuple[Seat, ...]
+    provisions: tuple[Kind, ...]
+    navigation: tuple[NavigationId, ...]
+    version: int = 0
+    day: int = 0
+    gulls: int = 0
+    rowed: tuple[NavigationId, ...] = ()
+    parasol_up: bool = False
+    offers: tuple[Offer, ...] = ()
+    frames: tuple[Frame, ...] = ()
+    ended: Literal["land", "sea"] | None = None
+    scores: tuple[Score, ...] = ()
+
+    @property
+    def top(self) -> Frame | None:
+        """Where the game stands."""
+        return self.frames[-1] if self.frames else None
+
+    @property
+    def conscious(self) -> tuple[Seat, ...]:
+        """The conscious aboard, bow → stern."""
+        return tuple(s for s in self.boat if self.persons[s].conscious)
+
+    def frame(self, kind: type[Any]) -> Any:
+        """The topmost frame of this kind, or None."""
+        return next((f for f in reversed(self.frames) if isinstance(f, kind)), None)
+
+    def seat_of(self, role: Role) -> Seat | None:
+        """Who plays this role; None when nobody does (L1.3)."""
+        return next((s for s, p in enumerate(self.persons) if p.role == role), None)
+
+
+def with_person(state: State, seat: Seat, **changes: Any) -> State:
+    """The state with one person changed."""
+    persons = list(state.persons)
+    persons[seat] = replace(persons[seat], **changes)
+    return replace(state, persons=tuple(persons))
+
+
+def without(cards: tuple[Kind, ...], *kinds: Kind) -> tuple[Kind, ...]:
+    """The cards less one of each of these kinds; raises ValueError if one is not among them."""
+    rest = list(cards)
+    for kind in kinds:
+        rest.remove(kind)
+    return tuple(rest)
