@@ -1,8 +1,7 @@
 """Refusals, worded as Telegram words them."""
 
-from typing import Any
-
 import math
+from typing import Any
 
 
 class ApiError(Exception):

@@ -204,7 +204,7 @@ def trim(source: Mapping[str, Any]) -> dict[str, Any]:
     waiting = [kind for fields in methods.values() for field in fields.values() for kind in field["types"]]
     while waiting:
         kind = waiting.pop().replace(_ARRAY, "")
-        if kind in types or kind not in source["types"]:
+        if kind in types or kind == "InputFile" or kind not in source["types"]:
             continue
         described = source["types"][kind]
         if described.get("subtypes"):
