@@ -15,7 +15,7 @@ _CLOSED = ("code", "pre", "text_link", "text_mention", "url")
 
 def utf16(text: str) -> int:
     """Length as Telegram counts it."""
-    return len(text) + sum(1 for sign in text if ord(sign) > 0xFFFF)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def find(text: str, known: list[Json] | None = None) -> list[Json]:

@@ -1,4 +1,4 @@
-"""What happens to groups: who comes and goes, who rules, upgrades, topics. Every action leaves the updates it leaves on Telegram."""
+"""What happens to groups: who comes and goes, who rules, upgrades, topics; with the updates each leaves on Telegram."""
 
 from __future__ import annotations
 
@@ -182,8 +182,10 @@ class Groups:
     # underneath
 
     def _new_chat(self, title: str, supergroup: bool) -> Chat:
-        number = next(self._supergroup_ids) if supergroup else next(self._group_ids)
-        chat = Chat(-1_000_000_000_000 - number if supergroup else -number, "supergroup" if supergroup else "group", title)
+        if supergroup:
+            chat = Chat(-1_000_000_000_000 - next(self._supergroup_ids), "supergroup", title)
+        else:
+            chat = Chat(-next(self._group_ids), "group", title)
         self._world.chats[chat.id] = chat
         return chat
 

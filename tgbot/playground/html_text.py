@@ -28,6 +28,11 @@ _KINDS = {
 }
 _NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 _ENTITY = re.compile(r"&(?:(lt|gt|amp|quot)|#(\d{1,8})|#[xX]([0-9a-fA-F]{1,8}));?")
+_PLAIN = re.compile(r"[^<&]+")
+_TOKEN = re.compile(r"[A-Za-z0-9.\-]*")
+_SURROGATE = (
+    "Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units"
+)
 _SPACES = " \t\r\n\0\v"
 
 
@@ -60,12 +65,18 @@ class _Scanner:
             raise _refused(f'Can\'t find end tag corresponding to start tag "{self.stack[-1].tag}"')
 
     def _write(self) -> None:
+        if plain := _PLAIN.match(self.source, self.at):
+            self.at = plain.end()
+            self._put(plain[0])
+            return
         match = _ENTITY.match(self.source, self.at)
         sign = _decoded(match) if match else ""
         self.at = match.end() if match and sign else self.at + 1
-        sign = sign or self.source[self.at - 1]
-        self.out.append(sign)
-        self.length += utf16(sign)
+        self._put(sign or "&")
+
+    def _put(self, words: str) -> None:
+        self.out.append(words)
+        self.length += utf16(words)
 
     def _open(self) -> None:
         begin = self.at
@@ -114,7 +125,7 @@ class _Scanner:
 
     def _token(self) -> str:
         begin = self.at
-        match = re.compile(r"[A-Za-z0-9.\-]*").match(self.source, begin)
+        match = _TOKEN.match(self.source, begin)
         value = match[0] if match else ""
         self.at = begin + len(value)
         if self.source[self.at : self.at + 1] not in (*_SPACES, ">"):
@@ -131,8 +142,8 @@ class _Scanner:
         self.at += 1
         opened = self.stack.pop()
         if name and name != opened.tag:
-            raise self._refused(f'Unmatched end tag at byte offset {self._byte(begin)}, expected "</{opened.tag}>", '
-                                f'found "</{name}>"')  # fmt: skip
+            expected = f'expected "</{opened.tag}>", found "</{name}>"'
+            raise _refused(f"Unmatched end tag at byte offset {self._byte(begin)}, {expected}")
         if length := self.length - opened.offset:
             self._entity(opened, length)
 
@@ -172,7 +183,7 @@ class _Scanner:
         return len(self.source[:at].encode("utf-8", "surrogatepass"))
 
     def _refused(self, reason: str, at: int) -> Exception:
-        return _refused(reason if "byte offset" in reason else f"{reason} at byte offset {self._byte(at)}")
+        return _refused(f"{reason} at byte offset {self._byte(at)}")
 
 
 def _refused(reason: str) -> Exception:
@@ -186,8 +197,7 @@ def _decoded(match: re.Match[str]) -> str:
         return _NAMED[named]
     code = int(decimal) if decimal else int(hexadecimal, 16)
     if 0xD800 <= code <= 0xDFFF:
-        raise _refused("Text contains invalid Unicode characters after decoding HTML entities, "
-                       "check for unmatched surrogate code units")  # fmt: skip
+        raise _refused(_SURROGATE)
     return chr(code) if 0 < code < 0x10FFFF else ""
 
 

@@ -9,8 +9,19 @@ ANONYMOUS_ADMIN_ID = 1087968824
 GENERAL = 1
 PRESENT = ("creator", "administrator", "member", "restricted")
 ADMIN_RIGHTS = frozenset(
-    "can_manage_chat can_delete_messages can_manage_video_chats can_restrict_members can_promote_members "
-    "can_change_info can_invite_users can_post_stories can_edit_stories can_delete_stories can_pin_messages".split()
+    [
+        "can_manage_chat",
+        "can_delete_messages",
+        "can_manage_video_chats",
+        "can_restrict_members",
+        "can_promote_members",
+        "can_change_info",
+        "can_invite_users",
+        "can_post_stories",
+        "can_edit_stories",
+        "can_delete_stories",
+        "can_pin_messages",
+    ]
 )
 
 

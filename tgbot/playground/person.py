@@ -127,7 +127,7 @@ class Person:
         return found[0]
 
     def follow(self, url: str, group: Chat | None = None) -> Message | None:
-        """Opens a link: t.me/bot?start=… presses Start, ?startgroup=… adds the bot to the group. Others lead out: None."""
+        """Opens a link: t.me/bot?start=… presses Start, ?startgroup=… adds the bot to the group; others lead out."""
         parts = urlsplit(url if "://" in url else f"https://{url}")
         query = parse_qs(parts.query, keep_blank_values=True)
         if not self._to_bot(parts.netloc, parts.path, query):

@@ -1,8 +1,8 @@
 """Checks a call against the machine-readable Bot API description.
 
 `python -m tgbot.playground.schema SOURCE` writes `bot-api.json`: the methods the playground answers and the types
-reachable from their parameters, without descriptions. Telegram ignores parameters it does not know; here they are refused,
-as in a test an unknown parameter is a mistake of ours.
+reachable from their parameters, without descriptions. Telegram ignores parameters it does not know; here they are
+refused, as in a test an unknown parameter is a mistake of ours.
 """
 
 import json
@@ -17,16 +17,48 @@ from typing import Any
 from tgbot.playground.errors import ApiError, bad
 
 HERE = Path(__file__).with_name("bot-api.json")
-METHODS = (
-    "getMe getUpdates setWebhook deleteWebhook getWebhookInfo logOut close "
-    "sendMessage sendPhoto sendDocument sendChatAction "
-    "editMessageText editMessageCaption editMessageMedia editMessageReplyMarkup deleteMessage deleteMessages "
-    "pinChatMessage unpinChatMessage unpinAllChatMessages setMessageReaction "
-    "answerCallbackQuery answerInlineQuery savePreparedInlineMessage "
-    "getChat getChatMember getChatAdministrators getChatMemberCount leaveChat "
-    "setMyCommands getMyCommands deleteMyCommands setMyName getMyName setMyDescription getMyDescription "
-    "setMyShortDescription getMyShortDescription setChatMenuButton getChatMenuButton"
-).split()
+METHODS = [
+    "getMe",
+    "getUpdates",
+    "setWebhook",
+    "deleteWebhook",
+    "getWebhookInfo",
+    "logOut",
+    "close",
+    "sendMessage",
+    "sendPhoto",
+    "sendDocument",
+    "sendChatAction",
+    "editMessageText",
+    "editMessageCaption",
+    "editMessageMedia",
+    "editMessageReplyMarkup",
+    "deleteMessage",
+    "deleteMessages",
+    "pinChatMessage",
+    "unpinChatMessage",
+    "unpinAllChatMessages",
+    "setMessageReaction",
+    "answerCallbackQuery",
+    "answerInlineQuery",
+    "savePreparedInlineMessage",
+    "getChat",
+    "getChatMember",
+    "getChatAdministrators",
+    "getChatMemberCount",
+    "leaveChat",
+    "setMyCommands",
+    "getMyCommands",
+    "deleteMyCommands",
+    "setMyName",
+    "getMyName",
+    "setMyDescription",
+    "getMyDescription",
+    "setMyShortDescription",
+    "getMyShortDescription",
+    "setChatMenuButton",
+    "getChatMenuButton",
+]
 MISSING = {
     "chat_id": "chat_id is empty",
     "text": "message text is empty",
@@ -69,7 +101,7 @@ class Schema:
         self.version: str = description["version"]
         self.methods: Mapping[str, Any] = description["methods"]
         self.types: Mapping[str, Any] = description["types"]
-        self._by_lower = {name.lower(): name for name in self.methods}
+        self._by_lower: dict[str, str] = {name.lower(): name for name in self.methods}
 
     def method(self, name: str) -> str:
         """The method's name in its own case, or 404."""
@@ -140,7 +172,7 @@ class Schema:
                 if field.get("const", value[name]) != value[name]:
                     raise bad(f'can\'t parse {kind}: field "{name}" must be "{field["const"]}"')
             elif field.get("required"):
-                raise bad(f'can\'t parse {kind}: Can\'t find field "{name}"')
+                raise bad(f"can't parse {kind}: Can't find field \"{name}\"")
         return value
 
     def _union(self, value: Any, kinds: list[str], path: str) -> Any:

@@ -2,18 +2,37 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from tgbot.playground.models import Json
 
-KINDS = (
-    "message edited_message channel_post edited_channel_post business_connection business_message "
-    "edited_business_message deleted_business_messages message_reaction message_reaction_count inline_query "
-    "chosen_inline_result callback_query shipping_query pre_checkout_query purchased_paid_media poll poll_answer "
-    "my_chat_member chat_member chat_join_request chat_boost removed_chat_boost"
-).split()
+KINDS = [
+    "message",
+    "edited_message",
+    "channel_post",
+    "edited_channel_post",
+    "business_connection",
+    "business_message",
+    "edited_business_message",
+    "deleted_business_messages",
+    "message_reaction",
+    "message_reaction_count",
+    "inline_query",
+    "chosen_inline_result",
+    "callback_query",
+    "shipping_query",
+    "pre_checkout_query",
+    "purchased_paid_media",
+    "poll",
+    "poll_answer",
+    "my_chat_member",
+    "chat_member",
+    "chat_join_request",
+    "chat_boost",
+    "removed_chat_boost",
+]
 ONLY_IF_ASKED = ("chat_member", "message_reaction", "message_reaction_count")
 
 
@@ -69,6 +88,14 @@ class Updates:
     def pop(self) -> Json | None:
         """The next update, out of the queue: for a webhook."""
         return self._waiting.popleft() if self._waiting else None
+
+    def give_back(self, updates: Iterable[Json]) -> None:
+        """Puts popped updates back to the front."""
+        self._waiting.extendleft(sorted(updates, key=lambda update: -int(update["update_id"])))
+
+    def wake(self) -> None:
+        """Lets whoever waits look again."""
+        self._arrived.set()
 
     def clear(self) -> None:
         """Drops whatever waits."""

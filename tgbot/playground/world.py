@@ -132,7 +132,7 @@ class World:
     # taps
 
     def tap(self, user: User, message: Message, data: str) -> Tap:
-        """Taps a button with this data. Nothing is checked: forged data and foreign people pass, as they can in earnest."""
+        """Taps a button with this data. Nothing is checked: forged data and foreign people pass, as in earnest."""
         tap = Tap(str(next(self._tap_ids)), user, message, data, self.now())
         self.taps[tap.id] = tap
         self.updates.push("callback_query", wire.tap_json(self, tap))
@@ -171,8 +171,10 @@ class World:
 
     def tell(self, kind: str, message: Message | None = None, *, user_id: int | None = None) -> None:
         """Tells the listeners of a change."""
-        place = (None, None) if message is None else (message.chat_id, message.id)
-        self.changes.tell(Change(kind, *place, user_id))
+        if message is None:
+            self.changes.tell(Change(kind, user_id=user_id))
+        else:
+            self.changes.tell(Change(kind, message.chat_id, message.id, user_id))
 
     # what the bot sees
 
