@@ -11,7 +11,8 @@ _MASK = (1 << 64) - 1
 
 
 class Chance:
-    """SplitMix64, started from a game's seed and the number of events the game has seen: nothing else need be stored."""
+    """SplitMix64, started from a game's seed and the number of events the game has seen: nothing else need be
+    stored."""
 
     __slots__ = ("_state",)
 

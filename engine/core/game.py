@@ -13,7 +13,8 @@ E = TypeVar("E")
 
 
 class Run(Generic[S, E]):
-    """The state in the course of one command. Rules `emit` facts; each changes the state at once and is kept for the log."""
+    """The state in the course of one command. Rules `emit` facts; each changes the state at once and is kept for
+    the log."""
 
     __slots__ = ("_evolve", "chance", "events", "state")
 
@@ -137,7 +138,7 @@ def _play(game: Game, run: Run[Any, Any], command: Command) -> Rejected | None:
             return _answer(game, run, command)
         case Expire():
             decision = find(game, run.state, command.decision)
-            if decision is None:
+            if decision is None or not decision.blocking:
                 return Rejected("stale")
             game.expire(run, decision, command.quiet)
         case Leave() | Return():

@@ -1,6 +1,7 @@
 """The words all games share: seats, decisions, commands, steps and rejections.
 
-A *seat* is a player's number at the table, from 0. A *decision* is an open question; its options each have a short ASCII key.
+A *seat* is a player's number at the table, from 0. A *decision* is an open question; its options each have a short
+ASCII key.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ Seat = int
 Pace = Literal["turn", "quick", "pause", "silence", "none"]
 """How long a decision may stay open, in the table's own measure.
 
-`turn`: the table's whole clock · `quick`: a quarter of it (L11.4) · `pause`: a short rest in which nobody is asked (L3.15) ·
+`turn`: the table's whole clock · `quick`: a quarter of it (L11.4) · `pause`: a short rest in which nobody is asked
+(L3.15) ·
 `silence`: a fight's shortening timer (L4.5) · `none`: as long as the part of the game it belongs to.
 """
 
@@ -31,8 +33,10 @@ class Option(Protocol):
 class Decision:
     """An open question. Its `id` is never used twice in a game.
 
-    `seat` is None for a pause, which only time can answer. What is not `blocking` holds nobody up: a standing offer, a sealed
-    answer that may still be changed. `step` counts the restarts of a `silence`; each halves it. `sealed`: answers are secret and shown
+    `seat` is None for a pause, which only time can answer. What is not `blocking` holds nobody up: a standing
+    offer, a sealed
+    answer that may still be changed. It never expires. `step` counts the restarts of a `silence`; each halves it.
+    `sealed`: answers are secret and shown
     together, so nobody may learn who has answered (L7.7, L8.5).
     """
 

@@ -10,7 +10,8 @@ Role = Literal["lady", "snob", "captain", "mate", "wong", "frenchy", "doctor", "
 Ability = Literal["jewels", "painting", "cash", "drinks_along", "swims", "keeps_kit", "steals"]
 """What sets a role apart. The rules ask for an ability, never for a role.
 
-`jewels` `painting` `cash`: these count twice (L10.2) · `drinks_along`: L8.5 · `swims`: no wound from falling in (L7.1) ·
+`jewels` `painting` `cash`: these count twice (L10.2) · `drinks_along`: L8.5 · `swims`: no wound from falling in
+(L7.1) ·
 `keeps_kit`: L5.3 · `steals`: L3.8.
 """
 

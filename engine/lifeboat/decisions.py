@@ -1,4 +1,5 @@
-"""What players are asked (`Ask`) and what they may answer (options). Each option's key is short ASCII, unique in its decision.
+"""What players are asked (`Ask`) and what they may answer (options). Each option's key is short ASCII, unique in
+its decision.
 
 Cards in keys are their kinds, seats their numbers.
 """
@@ -95,7 +96,8 @@ class AskPause:
 
 
 Ask = (
-    AskProvision | AskTurn | AskKeep | AskDemand | AskTheft | AskObjection | AskFight | AskNavigation | AskFall | AskThirst
+    AskProvision | AskTurn | AskKeep | AskDemand | AskTheft | AskObjection | AskFight | AskNavigation | AskFall |
+    AskThirst
     | AskOffer | AskFree | AskPause
 )  # fmt: skip
 
@@ -134,7 +136,8 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class Rob:
-    """Rob of an open provision, or (`kind` None) of one from the hand (L3.5). `steal`: the Kid's way, without a fight (L3.8)."""
+    """Rob of an open provision, or (`kind` None) of one from the hand (L3.5). `steal`: the Kid's way, without a
+    fight (L3.8)."""
 
     victim: Seat
     kind: Kind | None
@@ -415,10 +418,9 @@ class WithdrawOffer:
 
 TurnOption = Row | TakeSeat | Rob | RaiseParasol | UseKit | FireFlare | ThrowCorpse | ThrowUnconscious | Pass
 FightOption = Join | OpenCard | FireInFight | Done | Out
-FreeOption = (
-    OpenCard | ThrowCard | PutPreserver | StartOffer | ChangeDraft | SendOffer | DropDraft | WithdrawOffer
-)
+FreeOption = OpenCard | ThrowCard | PutPreserver | StartOffer | ChangeDraft | SendOffer | DropDraft | WithdrawOffer
 Option = (
-    Keep | TurnOption | KeepRowed | GiveIn | Refuse | LetSteal | Object | Allow | FightOption | PlayNavigation | SealFall
+    Keep | TurnOption | KeepRowed | GiveIn | Refuse | LetSteal | Object | Allow | FightOption | PlayNavigation |
+    SealFall
     | SealThirst | Accept | Decline | FreeOption
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """The facts of a voyage, in the past tense. `evolve.py` says what each changes, `secrecy.py` who learns what of it.
 
-A field that may be hidden from some seats says so; hidden, it is None (or an empty tuple where a count stands beside it).
+A field that may be hidden from some seats says so; hidden, it is None (or an empty tuple where a count stands
+beside it).
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from engine.lifeboat.state import Cause, Draft, FallPlan, Offer, Score, Side, St
 
 @dataclass(frozen=True, slots=True)
 class VoyageBegan:
-    """L1. By seat: roles, loves, hates (hidden but the own), starting hands (hidden but the own). Decks (hidden), top first."""
+    """L1. By seat: roles, loves, hates (hidden but the own), starting hands (hidden but the own). Decks (hidden),
+    top first."""
 
     options: Options
     roles: tuple[Role, ...]
@@ -169,7 +171,8 @@ class RowingBegan:
 
 @dataclass(frozen=True, slots=True)
 class Rowed:
-    """L3.3. How many were kept is public, which is secret. `under`: the others, in the order they went under the deck (hidden)."""
+    """L3.3. How many were kept is public, which is secret. `under`: the others, in the order they went under the
+    deck (hidden)."""
 
     seat: Seat
     count: int
@@ -511,7 +514,8 @@ class PileSunk:
 class NavigationPlayed:
     """L6.1, L6.4. `navigator` is None when the sea plays (L6.3); `from_pile`: chosen, else the top of the deck.
 
-    `under`: what goes under the deck, the played card among it, in this order (hidden but for the played card when it is alone).
+    `under`: what goes under the deck, the played card among it, in this order (hidden but for the played card when
+    it is alone).
     """
 
     card: NavigationId

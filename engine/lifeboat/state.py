@@ -22,7 +22,8 @@ Where = Literal["hand", "open"]
 class Stake:
     """What a demand or a fight is about.
 
-    `seat`: the victim's place · `open`: the open provision `kind` · `hand`: a hand card, drawn already, `kind` unknown to all until it
+    `seat`: the victim's place · `open`: the open provision `kind` · `hand`: a hand card, drawn already, `kind`
+    unknown to all until it
     changes hands (L3.6) · `unconscious`: the one named is thrown overboard (L5.5).
     """
 
@@ -43,7 +44,8 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A standing offer (L3.10): `maker` gives and wants these cards, from the hand and from the open ones. It reserves nothing."""
+    """A standing offer (L3.10): `maker` gives and wants these cards, from the hand and from the open ones. It
+    reserves nothing."""
 
     id: int
     maker: Seat
@@ -116,7 +118,8 @@ class Handout:
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """L3: `order` are those still to act; `turn` is the one whose turn it is. `pause`: the morning or the dusk (L3.15)."""
+    """L3: `order` are those still to act; `turn` is the one whose turn it is. `pause`: the morning or the dusk
+    (L3.15)."""
 
     n: int
     order: tuple[Seat, ...]
@@ -171,7 +174,8 @@ class Objection:
 class Fight:
     """L4. `victim` is whose seat, card or life is at stake: the defender, but for L5.5.
 
-    `done` have said so since the last change, `out` for good; `fired` has fired the flare gun here; `changes` counts changes of the balance.
+    `done` have said so since the last change, `out` for good; `fired` has fired the flare gun here; `changes`
+    counts changes of the balance.
     """
 
     n: int
@@ -206,13 +210,15 @@ class FallPlan:
 
 @dataclass(frozen=True, slots=True)
 class Falling:
-    """L7: `fallen` are in the water; `asked` decide in secret. `plans` are pairs of seat and plan."""
+    """L7: `fallen` are in the water; `asked` decide in secret. `plans` are pairs of seat and plan;
+    `late`: time ran out for somebody (L11.2)."""
 
     n: int
     card: NavigationId
     fallen: tuple[Seat, ...]
     asked: tuple[Seat, ...]
     plans: tuple[tuple[Seat, FallPlan], ...] = ()
+    late: bool = False
     type: Literal["falling"] = "falling"
 
 
@@ -232,6 +238,7 @@ class Thirsting:
     causes: tuple[tuple[Seat, tuple[Cause, ...]], ...]
     asked: tuple[Seat, ...]
     plans: tuple[tuple[Seat, ThirstPlan], ...] = ()
+    late: bool = False
     type: Literal["thirsting"] = "thirsting"
 
 
@@ -243,9 +250,7 @@ class Drifting:
     type: Literal["drifting"] = "drifting"
 
 
-Frame = (
-    Handout | Actions | Rowing | Demand | Theft | Objection | Fight | Navigating | Falling | Thirsting | Drifting
-)
+Frame = Handout | Actions | Rowing | Demand | Theft | Objection | Fight | Navigating | Falling | Thirsting | Drifting
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -277,7 +282,8 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A voyage. `persons` by seat number; `boat` are the seats aboard, bow → stern; decks top first. `parasol_up`: the open parasol
+    """A voyage. `persons` by seat number; `boat` are the seats aboard, bow → stern; decks top first. `parasol_up`:
+    the open parasol
     was opened by its action and gives shade (L8.4)."""
 
     options: Options
@@ -319,6 +325,11 @@ def with_person(state: State, seat: Seat, **changes: Any) -> State:
     persons = list(state.persons)
     persons[seat] = replace(persons[seat], **changes)
     return replace(state, persons=tuple(persons))
+
+
+def where(state: State, seat: Seat, kind: Kind) -> Where:
+    """Where this seat takes a card from that it uses: an open one goes before one from the hand."""
+    return "open" if kind in state.persons[seat].open else "hand"
 
 
 def without(cards: tuple[Kind, ...], *kinds: Kind) -> tuple[Kind, ...]:

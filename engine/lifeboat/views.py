@@ -38,7 +38,8 @@ class SeenPerson:
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """What only this seat knows. `drawn`: the navigation cards it looks at as a rower or as the navigator; `cards`: the provisions to
+    """What only this seat knows. `drawn`: the navigation cards it looks at as a rower or as the navigator; `cards`:
+    the provisions to
     choose from."""
 
     love: Role
@@ -80,7 +81,8 @@ class SeenRowing:
 
 @dataclass(frozen=True, slots=True)
 class SeenDemand:
-    """L3.4, L3.5. A hand card's kind is not in the stake. `attack` and `defence`: the sums if it came to a fight of the two."""
+    """L3.4, L3.5. A hand card's kind is not in the stake. `attack` and `defence`: the sums if it came to a fight of
+    the two."""
 
     attacker: Seat
     victim: Seat
@@ -107,7 +109,8 @@ class SeenObjection:
 
 @dataclass(frozen=True, slots=True)
 class SeenFight:
-    """L4.9. `powers`: what each conscious character brings by itself and its open weapons (and a flare fired here), in or out of the fight;
+    """L4.9. `powers`: what each conscious character brings by itself and its open weapons (and a flare fired here),
+    in or out of the fight;
     `may_join`: who stands aside; `fired`: who fired the flare gun."""
 
     attackers: tuple[Seat, ...]
@@ -157,7 +160,8 @@ Scene = (
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A voyage as `seat` sees it (None: a bystander, without `secrets`). `scene`: where the game stands, None once it has ended.
+    """A voyage as `seat` sees it (None: a bystander, without `secrets`). `scene`: where the game stands, None once
+    it has ended.
 
     `loves`, `hates`, `hands` by seat are known once the voyage has ended (L10.9); empty before.
     """

@@ -1,0 +1,24 @@
+"""L4.4: how strong somebody is in a fight. Open cards alone count, so everybody can reckon it (L4.9)."""
+
+from __future__ import annotations
+
+from engine.core.types import Seat
+from engine.lifeboat.cards import FLARE_STRENGTH, WEAPONS
+from engine.lifeboat.state import Fight, Person, State
+
+
+def power(person: Person) -> int:
+    """Strength and open weapons; wounds do not lower it, and the flare gun only counts where it is fired."""
+    return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open)
+
+
+def power_in(state: State, fight: Fight, seat: Seat) -> int:
+    """The same, with a flare fired in this fight."""
+    return power(state.persons[seat]) + (FLARE_STRENGTH if fight.fired == seat else 0)
+
+
+def sums(state: State, fight: Fight) -> tuple[int, int]:
+    """Attack and defence (L4.4)."""
+    attack = sum(power_in(state, fight, seat) for seat in fight.attackers)
+    defence = sum(power_in(state, fight, seat) for seat in fight.defenders)
+    return attack, defence
