@@ -1,0 +1,282 @@
+"""Games in Redis. What a step changes (the table, its events, when the clock looks again, who must be shown something,
+which update did it) is written by one script or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Generic, Literal, TypeVar
+from weakref import WeakValueDictionary
+
+import orjson
+
+from tgbot import keys, tables
+from tgbot.db import Db, Script
+from tgbot.packing import pack, unpack
+from tgbot.tables import Table
+
+T = TypeVar("T")
+
+KEPT = 30 * 86_400
+"""Seconds for which a game that has ended is kept."""
+_SEEN = 128
+_TRIES = 12
+
+
+class StoreBusy(Exception):
+    """A game changed under our hands again and again; the update may be tried later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as it was read: `version` counts its commits, `events` the events in its log."""
+
+    table: Table
+    version: int
+    events: int
+    marks: bytes = field(default=b"", repr=False)
+
+    def applied(self, update_id: int) -> bool:
+        """Was this update applied to the game already?"""
+        mark = _mark(update_id)
+        return any(self.marks[i : i + 4] == mark for i in range(0, len(self.marks), 4))
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[T]):
+    """What a step makes of a game. `events`: a JSON array of `count` facts · `dirty`: audiences who must be shown
+    something · `answer`: whatever the one who asked wants to know."""
+
+    table: Table
+    events: bytes | None = None
+    count: int = 0
+    dirty: Iterable[str] = ()
+    answer: T | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[T]):
+    """How a transaction ended.
+
+    `ok`: committed · `unchanged`: there was nothing to commit · `seen`: this update was applied before, nothing is
+    done and there is no answer · `missing`: no such game. `table` is as it is afterwards, or None when missing.
+    """
+
+    status: Literal["ok", "unchanged", "seen", "missing"]
+    table: Table | None
+    version: int = 0
+    answer: T | None = None
+
+
+DirtyListener = Callable[[str, tuple[str, ...]], None]
+DueListener = Callable[[str, float | None], None]
+
+
+class Store:
+    """Games by their ids. `on_dirty` and `on_due` are told of this process's commits, at once; other processes' are
+    found in the indexes."""
+
+    def __init__(self, db: Db, now: Callable[[], float] = time.time) -> None:
+        self.db = db
+        self.now = now
+        self.on_dirty: list[DirtyListener] = []
+        self.on_due: list[DueListener] = []
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def load(self, gid: str) -> Loaded | None:
+        """The game, or None. Raises ValueError when a newer release has written it."""
+        version, table, events, marks = await self.db.do("HMGET", keys.game(gid), "v", "t", "n", "u")
+        return None if table is None else Loaded(tables.load(table), int(version), int(events), marks)
+
+    async def commit(
+        self,
+        table: Table,
+        expected_version: int,
+        *,
+        events: bytes | None = None,
+        count: int = 0,
+        dirty: Iterable[str] = (),
+        update_id: int | None = None,
+    ) -> Literal["ok", "clash", "seen"]:
+        """Write it all, if the game is still at `expected_version` (0: does not exist) and knows nothing of the
+        update."""
+        gid, audiences, wake, now = table.id, tuple(dirty), table.wake, self.now()
+        number = keys.partition(gid)
+        said: bytes = await self.db.run(
+            _COMMIT,
+            (keys.game(gid), keys.log(gid), keys.due(number), keys.dirty(number)),
+            gid,
+            expected_version,
+            tables.dump(table),
+            "" if wake is None else wake,
+            b"" if update_id is None else _mark(update_id),
+            now,
+            b"" if events is None else pack(events),
+            count,
+            0 if table.live else KEPT,
+            _SEEN * 4,
+            *audiences,
+        )
+        outcome = said.decode()
+        if outcome == "ok":
+            self._tell(gid, audiences, wake)
+        return outcome  # type: ignore[return-value]
+
+    async def transact(
+        self, gid: str, change: Callable[[Loaded], Change[T] | T], update_id: int | None = None
+    ) -> Done[T]:
+        """Load, `change`, commit; again when somebody else was faster. What is no Change is an answer: nothing is
+        written.
+
+        `change` may be called several times and must have no effects. Raises StoreBusy.
+        """
+        async with self._lock(gid):
+            for attempt in range(_TRIES):
+                before = await self.load(gid)
+                if before is None:
+                    return Done("missing", None)
+                if update_id is not None and before.applied(update_id):
+                    return Done("seen", before.table, before.version)
+                made = change(before)
+                if not isinstance(made, Change):
+                    return Done("unchanged", before.table, before.version, made)
+                done = await self._commit(before, made, update_id)
+                if done is not None:
+                    return done
+                await asyncio.sleep(random.uniform(0.002, 0.01) * 2 ** min(attempt, 5))
+        raise StoreBusy(gid)
+
+    async def _commit(self, before: Loaded, made: Change[T], update_id: int | None) -> Done[T] | None:
+        old = {holder.user for holder in before.table.holders}
+        new = {holder.user for holder in made.table.holders}
+        for user in new - old - {None}:
+            # Before the commit: a crash between the two leaves a person with a game to look at and find nothing in, and
+            # never one who sits at a table and cannot find it.
+            await self.db.do("SADD", keys.user_games(user or 0), before.table.id)
+        outcome = await self.commit(
+            made.table,
+            before.version,
+            events=made.events,
+            count=made.count,
+            dirty=made.dirty,
+            update_id=update_id,
+        )
+        if outcome == "clash":
+            return None
+        if outcome == "seen":
+            return Done("seen", before.table, before.version)
+        for user in old - new - {None}:
+            await self.db.do("SREM", keys.user_games(user or 0), before.table.id)
+        return Done("ok", made.table, before.version + 1, made.answer)
+
+    async def events(self, gid: str, since: int = 0) -> bytes:
+        """A JSON array of the facts from number `since` on."""
+        chunks = [_chunk(raw) for raw in await self.db.do("LRANGE", keys.log(gid), -8, -1)]
+        if chunks and chunks[0][0] > since:
+            chunks = [_chunk(raw) for raw in await self.db.do("LRANGE", keys.log(gid), 0, -1)]
+        return join_events(chunks, since)
+
+    async def set_path(self, gid: str, seat: int, path: str) -> None:
+        """Turn a player's panel to this page, and have it shown. Nothing of the game changes."""
+        number, audience = keys.partition(gid), str(seat)
+        args = (f"p:{seat}", path, f"{gid} {audience}", self.now())
+        if await self.db.run(_PATH, (keys.game(gid), keys.dirty(number)), *args):
+            self._tell_dirty(gid, (audience,))
+
+    async def path(self, gid: str, seat: int) -> str:
+        """The page a player's panel is turned to; empty at first."""
+        found: bytes | None = await self.db.do("HGET", keys.game(gid), f"p:{seat}")
+        return "" if found is None else found.decode()
+
+    async def touch(self, gid: str, audiences: Iterable[str]) -> None:
+        """Have these audiences looked at again, though nothing of the game changed."""
+        marked, now = tuple(audiences), self.now()
+        if marked:
+            scores = [part for audience in marked for part in (now, f"{gid} {audience}")]
+            await self.db.do("ZADD", keys.dirty(keys.partition(gid)), "LT", *scores)
+            self._tell_dirty(gid, marked)
+
+    def _lock(self, gid: str) -> asyncio.Lock:
+        """Spares this process clashes with itself; nothing relies on it."""
+        lock = self._locks.get(gid)
+        if lock is None:
+            lock = self._locks[gid] = asyncio.Lock()
+        return lock
+
+    def _tell(self, gid: str, audiences: tuple[str, ...], wake: float | None) -> None:
+        for listener in self.on_due:
+            listener(gid, wake)
+        if audiences:
+            self._tell_dirty(gid, audiences)
+
+    def _tell_dirty(self, gid: str, audiences: tuple[str, ...]) -> None:
+        for listener in self.on_dirty:
+            listener(gid, audiences)
+
+
+def join_events(chunks: Iterable[tuple[int, int, bytes]], since: int) -> bytes:
+    """Chunks (first number, count, JSON array) as one array that begins at `since`."""
+    parts = []
+    for first, count, packed in chunks:
+        if first + count <= since:
+            continue
+        array = unpack(packed)
+        if first < since:
+            array = orjson.dumps(orjson.loads(array)[since - first :])
+        if array != b"[]":
+            parts.append(array[1:-1])
+    return b"[%b]" % b",".join(parts)
+
+
+def _chunk(raw: bytes) -> tuple[int, int, bytes]:
+    first, count, packed = raw.split(b":", 2)
+    return int(first), int(count), packed
+
+
+def _mark(update_id: int) -> bytes:
+    """Four bytes that tell an update from the others of these days."""
+    return (update_id & 0xFFFFFFFF).to_bytes(4, "big")
+
+
+# The updates applied are kept in the game itself, the latest 128 of them, four bytes each. A repetition comes soon or
+# not at all: the stream hands out again only what was not acknowledged, one update a shard; and these half a kilobyte
+# go with the game, where marks of their own would take ten times that and outlive it.
+_COMMIT = Script("""
+local game, log, due, dirty = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local gid, expected, blob, wake, mark, now = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
+local events, count, kept, room = ARGV[7], ARGV[8], tonumber(ARGV[9]), tonumber(ARGV[10])
+local have = redis.call('HMGET', game, 'v', 'n', 'u')
+local seen = have[3] or ''
+if mark ~= '' then
+  for i = 1, #seen, 4 do
+    if string.sub(seen, i, i + 3) == mark then return 'seen' end
+  end
+  seen = string.sub(seen .. mark, -room)
+end
+if (have[1] or '0') ~= expected then return 'clash' end
+local n = tonumber(have[2] or '0')
+if events ~= '' then
+  redis.call('RPUSH', log, string.format('%d:%s:', n, count) .. events)
+end
+redis.call('HSET', game, 'v', tonumber(expected) + 1, 't', blob, 'n', n + tonumber(count), 'u', seen)
+if kept > 0 then
+  redis.call('EXPIRE', game, kept)
+  redis.call('EXPIRE', log, kept)
+end
+if wake == '' then redis.call('ZREM', due, gid) else redis.call('ZADD', due, wake, gid) end
+for i = 11, #ARGV do
+  redis.call('ZADD', dirty, 'LT', now, gid .. ' ' .. ARGV[i])
+end
+return 'ok'
+""")
+
+_PATH = Script("""
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+redis.call('ZADD', KEYS[2], 'LT', ARGV[4], ARGV[3])
+return 1
+""")
+
