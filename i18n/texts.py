@@ -4,8 +4,11 @@ The files inflect by themselves, through these functions (`$who` a role, `$kind`
 
     { ROLE($who, case: "gen") }     Капитана         cases: nom gen dat acc ins pre voc, and "with" (со Снобом)
     { GENDER($who) -> [f] взяла *[m] взял }          of a role, or of a provision: m f n pl
+    { ROLES($whos, case: "dat") }   Миледи и Снобу   roles in one string, with spaces between
+    { LONG($who) }                  сэр Стефан       the full name, for when characters are dealt
     { CARD($kind, case: "acc") }    картину          one provision
     { CARDS($kind, $n, case: "acc") }                2 карты воды; one alone is as CARD
+    { PROVISIONS($kinds) }          2 карты воды и нож                 kinds in one string, with spaces between
     { SIGN($what) }                 💧               of a role, a provision or any `sign-…` of names.ftl
     { $n -> [one] рана [few] раны *[many] ран }      plural forms
 """
@@ -21,6 +24,7 @@ from typing import Any, Final, Literal, cast, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import Junk
 
 from engine.lifeboat.cards import Kind
 from engine.lifeboat.cast import Role
@@ -67,15 +71,26 @@ class Texts:
     def __init__(self, language: Language) -> None:
         self.language: Final = language
         functions: dict[str, Callable[..., Any]] = {
-            "ROLE": self.role, "GENDER": self.gender, "CARD": self.card, "CARDS": self.cards, "SIGN": self.sign,
+            "ROLE": self.role, "LONG": self.long_role, "GENDER": self.gender,
+            "ROLES": lambda whos, case="nom": self.roles(whos.split(), case),
+            "CARD": self.card, "CARDS": self.cards, "SIGN": self.sign,
+            "PROVISIONS": lambda kinds, case="nom": self.provisions(kinds.split(), case),
         }  # fmt: skip
         self._bundle = _Bundle(language, functions)
         for path in sorted((_HERE / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._add(path)
         self._nouns: dict[str, Noun] = {}
         self._signs: dict[str, str] = {}
         self._read_names()
         self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
+
+    def _add(self, path: Path) -> None:
+        """Fluent skips what it cannot parse; here it must not be missed."""
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
+        if junk is not None:
+            raise BrokenText(f"{path}: {junk.content}")
+        self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message `key` with these arguments. Raises MissingText or BrokenText."""

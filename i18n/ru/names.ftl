@@ -262,6 +262,7 @@ sign-preserver = 🛟
 # What somebody is, or did today
 sign-wound = 🩸
 sign-unconscious = 😵
+sign-awake = 👀
 sign-dead = 💀
 sign-gone = 🪦
 sign-rowed = 🚣

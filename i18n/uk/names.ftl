@@ -268,6 +268,7 @@ sign-preserver = 🛟
 # What somebody is, or did today
 sign-wound = 🩸
 sign-unconscious = 😵
+sign-awake = 👀
 sign-dead = 💀
 sign-gone = 🪦
 sign-rowed = 🚣
