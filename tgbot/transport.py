@@ -6,6 +6,7 @@ PTB's own transport (httpx) costs several times the CPU per call; see docs/perfo
 from __future__ import annotations
 
 from typing import Any
+from urllib.request import getproxies, proxy_bypass
 
 import aiohttp
 import orjson
@@ -22,7 +23,7 @@ class AiohttpRequest(BaseRequest):
     Timeouts are seconds. Raises telegram.error.TimedOut and NetworkError, which name no URL, as a URL holds the token.
     """
 
-    __slots__ = ("_connect", "_connections", "_pool", "_read", "_session", "_urls", "_write")
+    __slots__ = ("_connect", "_connections", "_pool", "_read", "_session", "_targets", "_write")
 
     def __init__(
         self,
@@ -39,7 +40,7 @@ class AiohttpRequest(BaseRequest):
         self._connect = connect_timeout
         self._pool = pool_timeout
         self._session: aiohttp.ClientSession | None = None
-        self._urls: dict[str, URL] = {}
+        self._targets: dict[str, tuple[URL, str | None]] = {}
 
     @property
     def read_timeout(self) -> float:
@@ -54,7 +55,6 @@ class AiohttpRequest(BaseRequest):
                 connector=connector,
                 headers={"User-Agent": self.USER_AGENT},
                 cookie_jar=aiohttp.DummyCookieJar(),
-                trust_env=True,
             )
 
     async def shutdown(self) -> None:
@@ -87,8 +87,9 @@ class AiohttpRequest(BaseRequest):
         timeout = self._timeout(read_timeout, write_timeout, connect_timeout, pool_timeout)
         headers, body = _body(request_data)
         try:
+            target, proxy = self._target(url, method)
             async with self._session.request(
-                method, self._url(url, method), data=body, headers=headers, timeout=timeout
+                method, target, data=body, headers=headers, timeout=timeout, proxy=proxy
             ) as response:
                 return response.status, await response.read()
         except (TimeoutError, aiohttp.ServerTimeoutError) as error:
@@ -98,12 +99,16 @@ class AiohttpRequest(BaseRequest):
         except (aiohttp.ClientError, OSError) as error:
             raise NetworkError(f"{type(error).__name__}: {error}") from error
 
-    def _url(self, url: str, method: str) -> URL:
-        if method != "POST":
-            return URL(url)
-        known = self._urls.get(url)
-        if known is None:  # one per method of the API: parsing costs as much as the whole rest of a small call
-            known = self._urls[url] = URL(url)
+    def _target(self, url: str, method: str) -> tuple[URL, str | None]:
+        """The address and the proxy that the environment names for it. Looked up once for each method of the API:
+        aiohttp's `trust_env` would read .netrc for every call, which costs more than the call."""
+        known = self._targets.get(url)
+        if known is None:
+            parsed = URL(url)
+            proxy = None if proxy_bypass(parsed.host or "") else getproxies().get(parsed.scheme)
+            known = parsed, proxy
+            if method == "POST":  # files have an address each
+                self._targets[url] = known
         return known
 
     def _timeout(self, read: Any, write: Any, connect: Any, pool: Any) -> aiohttp.ClientTimeout:

