@@ -24,7 +24,7 @@ from typing import Any, Final, Literal, cast, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 from engine.lifeboat.cards import Kind
 from engine.lifeboat.cast import Role
@@ -85,11 +85,13 @@ class Texts:
         self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def _add(self, path: Path) -> None:
-        """Fluent skips what it cannot parse; here it must not be missed."""
+        """Fluent skips what it cannot parse, and a second message of the same name; here neither must be missed."""
         resource = FluentResource(path.read_text(encoding="utf-8"))
-        junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
-        if junk is not None:
-            raise BrokenText(f"{path}: {junk.content}")
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BrokenText(f"{path}: {entry.content}")
+            if isinstance(entry, Message) and entry.id.name in self:
+                raise BrokenText(f"{path}: {entry.id.name} is defined twice")
         self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **args: str | int) -> str:

@@ -142,7 +142,7 @@ def _healed(story: Story, event: e.KitUsed) -> str:
 
 def _flare(story: Story, event: e.FlareFired) -> str:
     """Everybody sees the birds of three cards (L6.6)."""
-    birds = [story.say("bird", by=NAVIGATION[card].gull) for card in event.cards]
+    birds = [story.say("tale-bird", by=NAVIGATION[card].gull) for card in event.cards]
     told = story.say("tale-flare", who=story.role(event.by), birds=story.texts.join(birds))
     changes = [change for change in story.run(e.GullsChanged) if isinstance(change, e.GullsChanged)]
     if changes:

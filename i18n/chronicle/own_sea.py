@@ -82,7 +82,7 @@ def _thirsty(story: Story, event: e.ThirstStruck, seat: Seat) -> str:
     causes = dict(event.causes).get(seat, ())
     if not causes or seat in event.asked:
         return ""
-    return story.say("own-thirsty", why=story.texts.join([story.say(f"cause-{cause}") for cause in causes]))
+    return story.say("own-thirsty", why=story.texts.join([story.say(f"tale-cause-{cause}") for cause in causes]))
 
 
 def _drunk(story: Story, event: e.WaterDrunk, seat: Seat) -> str:

@@ -167,7 +167,7 @@ def _thirsty(story: Story, event: e.ThirstStruck) -> str:
         story.say(
             "tale-thirsty-item",
             whos=story.roles(seats),
-            why=story.texts.join([story.say(f"cause-{cause}") for cause in causes]),
+            why=story.texts.join([story.say(f"tale-cause-{cause}") for cause in causes]),
         )
         for causes, seats in groups.items()
     ]

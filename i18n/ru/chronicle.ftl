@@ -1,21 +1,21 @@
 # Хроника. tale-… — для группы, own-… — для одного игрока («ты»; настоящее время, чтобы не гадать о роде).
 # $who, $other, $defender, $victim — персонажи; $whos — несколько через пробел; $kind, $kinds — припасы.
 
-points = { $n ->
+tale-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
 }
-wounds-acc = { $n ->
+tale-wounds = { $n ->
     [1] рану
     [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
 }
-cause-rowed = гребля
-cause-fought = драка
-cause-named = карта
-bird = { $by ->
+tale-cause-rowed = гребля
+tale-cause-fought = драка
+tale-cause-named = карта
+tale-bird = { $by ->
     [1] чайка
     [-1] зачёркнутая чайка
    *[0] без птиц
@@ -75,14 +75,14 @@ tale-passed-2 = { SIGN("pass") } { ROLE($who) } бережёт силы.
 tale-passed-3 = { SIGN("pass") } { ROLE($who) } смотрит на горизонт и ничего не делает.
 tale-passed-many = { SIGN("pass") } { ROLES($whos) } сегодня отдыхают.
 
-rowed-kept = { $n ->
+tale-rowed-kept = { $n ->
     [0] навигатору — ничего
     [one] навигатору — { $n } карта
     [few] навигатору — { $n } карты
    *[many] навигатору — { $n } карт
 }
-tale-rowed-1 = { SIGN("row") } { ROLE($who) } гребёт: { rowed-kept }.
-tale-rowed-2 = { SIGN("row") } { ROLE($who) } налегает на вёсла: { rowed-kept }.
+tale-rowed-1 = { SIGN("row") } { ROLE($who) } гребёт: { tale-rowed-kept }.
+tale-rowed-2 = { SIGN("row") } { ROLE($who) } налегает на вёсла: { tale-rowed-kept }.
 
 tale-demand-open = { SIGN("rob") } { ROLE($who) } требует у { ROLE($other, case: "gen") } { CARD($kind, case: "acc") }.
 tale-demand-hand-1 = { SIGN("rob") } { ROLE($who) } требует у { ROLE($other, case: "gen") } карту с руки.
@@ -321,7 +321,7 @@ score-hand-empty = { SIGN("hand") } пусто
 ## Для одного игрока: кто ты
 
 own-role = { SIGN($who) } Ты — <b>{ ROLE($who) }</b>.
-own-strength = Сила { $strength }: столько ран — и ты без сознания, ещё одна — и конец. Доживёшь до берега — { points }.
+own-strength = Сила { $strength }: столько ран — и ты без сознания, ещё одна — и конец. Доживёшь до берега — { tale-points }.
 own-ability-jewels = Твои драгоценности стоят вдвое больше.
 own-ability-painting = Твои картины стоят вдвое больше.
 own-ability-cash = Твои деньги стоят вдвое больше.
@@ -330,25 +330,25 @@ own-ability-swims = Плаваешь ты отлично: падение за б
 own-ability-keeps_kit = Аптечка после перевязки остаётся у тебя.
 own-ability-steals = Карту с чужой руки ты берёшь без спроса и без драки.
 own-ability-none = Особых талантов нет. Зато сильнее тебя в шлюпке никого.
-own-love = { SIGN("love") } Любовь — { ROLE($who) }: { points }, если { GENDER($who) ->
+own-love = { SIGN("love") } Любовь — { ROLE($who) }: { tale-points }, если { GENDER($who) ->
     [f] она
    *[m] он
     } доживёт.
-own-love-self = { SIGN("love") } Любовь — к себе: ещё { points }, если доживёшь. Только и беречь тебя больше некому.
-own-hate = { SIGN("hate") } Ненависть — { ROLE($who) }: { points }, если { GENDER($who) ->
+own-love-self = { SIGN("love") } Любовь — к себе: ещё { tale-points }, если доживёшь. Только и беречь тебя больше некому.
+own-hate = { SIGN("hate") } Ненависть — { ROLE($who) }: { tale-points }, если { GENDER($who) ->
     [f] она
    *[m] он
     } не доживёт.
-own-hate-self-own_death = { SIGN("hate") } Ненависть — к себе: { points }, если не доживёшь.
+own-hate-self-own_death = { SIGN("hate") } Ненависть — к себе: { tale-points }, если не доживёшь.
 own-hate-self-psychopath = { SIGN("hate") } Ненависть — ко всем. Своя жизнь и смерть очков не дают, зато за каждого погибшего ты получишь его силу.
 own-both-self-own_death = { SIGN("love") }{ SIGN("hate") } И любовь, и ненависть — к себе. Доживёшь — { $survival }, не доживёшь — { $strength }.
 own-both-self-psychopath = { SIGN("love") }{ SIGN("hate") } Любовь — к себе, ненависть — ко всем. Доживёшь — { $survival }, и за каждого погибшего — его сила.
 own-love-is-hate = Да, это одно лицо. Что-нибудь ты получишь в любом случае.
 own-hand = { SIGN("hand") } На руках: { PROVISIONS($kinds) }.
 
-own-ended-land = { SIGN("land") } Берег! У тебя { points }.
-own-won = { SIGN("first") } Берег, и победа твоя: { points }!
-own-ended-sea = { SIGN("sea") } Море победило. У тебя { points }, но победителя нет.
+own-ended-land = { SIGN("land") } Берег! У тебя { tale-points }.
+own-won = { SIGN("first") } Берег, и победа твоя: { tale-points }!
+own-ended-sea = { SIGN("sea") } Море победило. У тебя { tale-points }, но победителя нет.
 own-autopilot-on = { SIGN("robot") } За { ROLE($who, case: "acc") } теперь играет автопилот.
 own-autopilot-off = { SIGN("boat") } За { ROLE($who, case: "acc") } снова играешь ты.
 own-late = { SIGN("late") } Время вышло: на этот раз решает бот.
@@ -363,7 +363,7 @@ own-kept-last = { SIGN($kind) } Тебе остаётся { CARD($kind) }.
 ## Для одного игрока: действия
 
 own-passed = { SIGN("pass") } Ты ничего не делаешь.
-own-rowed = { SIGN("row") } Ты гребёшь: { rowed-kept }.
+own-rowed = { SIGN("row") } Ты гребёшь: { tale-rowed-kept }.
 own-swapped-by-you = { SIGN("seat") } Ты садишься на место { ROLE($who, case: "gen") }.
 own-swapped-to-you = { SIGN("seat") } { ROLE($who) } садится на твоё место.
 own-taken-by-you = { SIGN("rob") } Ты забираешь у { ROLE($who, case: "gen") } { CARD($kind, case: "acc") }.
@@ -414,9 +414,9 @@ own-fight-lost-tie = { SIGN("fight") } Драка окончена, { $mine } : 
 
 ## Для одного игрока: море
 
-own-wounded-fight = { SIGN("wound") } В драке ты получаешь { wounds-acc }.
-own-wounded-fall = { SIGN("wound") } В воде ты получаешь { wounds-acc }.
-own-wounded-thirst = { SIGN("wound") } От жажды ты получаешь { wounds-acc }.
+own-wounded-fight = { SIGN("wound") } В драке ты получаешь { tale-wounds }.
+own-wounded-fall = { SIGN("wound") } В воде ты получаешь { tale-wounds }.
+own-wounded-thirst = { SIGN("wound") } От жажды ты получаешь { tale-wounds }.
 own-fainted = { SIGN("unconscious") } Ты теряешь сознание. Остаётся надеяться на чью-нибудь аптечку.
 own-died = { SIGN("dead") } Ты умираешь. Но очки ещё считаются: любовь, ненависть и всё, что доплывёт с тобой до берега.
 own-drowned = { SIGN("dead") } Ты тонешь. Очки за любовь и ненависть остаются твоими.

@@ -1,21 +1,21 @@
 # Хроніка. tale-… — для групи, own-… — для одного гравця («ти»; теперішній час, щоб не гадати про рід).
 # $who, $other, $defender, $victim — персонажі; $whos — кілька через пробіл; $kind, $kinds — припаси.
 
-points = { $n ->
+tale-points = { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
 }
-wounds-acc = { $n ->
+tale-wounds = { $n ->
     [1] рану
     [one] { $n } рану
     [few] { $n } рани
    *[many] { $n } ран
 }
-cause-rowed = веслування
-cause-fought = бійка
-cause-named = карта
-bird = { $by ->
+tale-cause-rowed = веслування
+tale-cause-fought = бійка
+tale-cause-named = карта
+tale-bird = { $by ->
     [1] чайка
     [-1] перекреслена чайка
    *[0] без птахів
@@ -75,14 +75,14 @@ tale-passed-2 = { SIGN("pass") } { ROLE($who) } береже сили.
 tale-passed-3 = { SIGN("pass") } { ROLE($who) } дивиться на обрій і нічого не робить.
 tale-passed-many = { SIGN("pass") } { ROLES($whos) } сьогодні відпочивають.
 
-rowed-kept = { $n ->
+tale-rowed-kept = { $n ->
     [0] навігаторові — нічого
     [one] навігаторові — { $n } карта
     [few] навігаторові — { $n } карти
    *[many] навігаторові — { $n } карт
 }
-tale-rowed-1 = { SIGN("row") } { ROLE($who) } веслує: { rowed-kept }.
-tale-rowed-2 = { SIGN("row") } { ROLE($who) } налягає на весла: { rowed-kept }.
+tale-rowed-1 = { SIGN("row") } { ROLE($who) } веслує: { tale-rowed-kept }.
+tale-rowed-2 = { SIGN("row") } { ROLE($who) } налягає на весла: { tale-rowed-kept }.
 
 tale-demand-open = { SIGN("rob") } { ROLE($who) } вимагає в { ROLE($other, case: "gen") } { CARD($kind, case: "acc") }.
 tale-demand-hand-1 = { SIGN("rob") } { ROLE($who) } вимагає в { ROLE($other, case: "gen") } карту з руки.
@@ -321,7 +321,7 @@ score-hand-empty = { SIGN("hand") } порожньо
 ## Для одного гравця: хто ти
 
 own-role = { SIGN($who) } Ти — <b>{ ROLE($who) }</b>.
-own-strength = Сила { $strength }: стільки ран — і ти без тями, ще одна — і кінець. Доживеш до берега — { points }.
+own-strength = Сила { $strength }: стільки ран — і ти без тями, ще одна — і кінець. Доживеш до берега — { tale-points }.
 own-ability-jewels = Твої коштовності варті вдвічі більше.
 own-ability-painting = Твої картини варті вдвічі більше.
 own-ability-cash = Твої гроші варті вдвічі більше.
@@ -330,25 +330,25 @@ own-ability-swims = Плаваєш ти чудово: падіння за бор
 own-ability-keeps_kit = Аптечка після перев’язки лишається в тебе.
 own-ability-steals = Карту з чужої руки ти береш без дозволу і без бійки.
 own-ability-none = Особливих талантів немає. Зате дужчих за тебе в човні нема.
-own-love = { SIGN("love") } Любов — { ROLE($who) }: { points }, якщо { GENDER($who) ->
+own-love = { SIGN("love") } Любов — { ROLE($who) }: { tale-points }, якщо { GENDER($who) ->
     [f] вона
    *[m] він
     } доживе.
-own-love-self = { SIGN("love") } Любов — до себе: ще { points }, якщо доживеш. От тільки берегти тебе більше нікому.
-own-hate = { SIGN("hate") } Ненависть — { ROLE($who) }: { points }, якщо { GENDER($who) ->
+own-love-self = { SIGN("love") } Любов — до себе: ще { tale-points }, якщо доживеш. От тільки берегти тебе більше нікому.
+own-hate = { SIGN("hate") } Ненависть — { ROLE($who) }: { tale-points }, якщо { GENDER($who) ->
     [f] вона
    *[m] він
     } не доживе.
-own-hate-self-own_death = { SIGN("hate") } Ненависть — до себе: { points }, якщо не доживеш.
+own-hate-self-own_death = { SIGN("hate") } Ненависть — до себе: { tale-points }, якщо не доживеш.
 own-hate-self-psychopath = { SIGN("hate") } Ненависть — до всіх. Власне життя чи смерть очок не дають, зате за кожного загиблого ти отримаєш його силу.
 own-both-self-own_death = { SIGN("love") }{ SIGN("hate") } І любов, і ненависть — до себе. Доживеш — { $survival }, не доживеш — { $strength }.
 own-both-self-psychopath = { SIGN("love") }{ SIGN("hate") } Любов — до себе, ненависть — до всіх. Доживеш — { $survival }, і за кожного загиблого — його сила.
 own-love-is-hate = Так, це та сама особа. Щось ти отримаєш у будь-якому разі.
 own-hand = { SIGN("hand") } На руках: { PROVISIONS($kinds) }.
 
-own-ended-land = { SIGN("land") } Берег! У тебе { points }.
-own-won = { SIGN("first") } Берег, і перемога твоя: { points }!
-own-ended-sea = { SIGN("sea") } Море перемогло. У тебе { points }, але переможця немає.
+own-ended-land = { SIGN("land") } Берег! У тебе { tale-points }.
+own-won = { SIGN("first") } Берег, і перемога твоя: { tale-points }!
+own-ended-sea = { SIGN("sea") } Море перемогло. У тебе { tale-points }, але переможця немає.
 own-autopilot-on = { SIGN("robot") } За { ROLE($who, case: "acc") } тепер грає автопілот.
 own-autopilot-off = { SIGN("boat") } За { ROLE($who, case: "acc") } знову граєш ти.
 own-late = { SIGN("late") } Час вийшов: цього разу вирішує бот.
@@ -363,7 +363,7 @@ own-kept-last = { SIGN($kind) } Тобі лишається { CARD($kind) }.
 ## Для одного гравця: дії
 
 own-passed = { SIGN("pass") } Ти нічого не робиш.
-own-rowed = { SIGN("row") } Ти веслуєш: { rowed-kept }.
+own-rowed = { SIGN("row") } Ти веслуєш: { tale-rowed-kept }.
 own-swapped-by-you = { SIGN("seat") } Ти сідаєш на місце { ROLE($who, case: "gen") }.
 own-swapped-to-you = { SIGN("seat") } { ROLE($who) } сідає на твоє місце.
 own-taken-by-you = { SIGN("rob") } Ти забираєш у { ROLE($who, case: "gen") } { CARD($kind, case: "acc") }.
@@ -414,9 +414,9 @@ own-fight-lost-tie = { SIGN("fight") } Бійку скінчено, { $mine } : 
 
 ## Для одного гравця: море
 
-own-wounded-fight = { SIGN("wound") } У бійці ти отримуєш { wounds-acc }.
-own-wounded-fall = { SIGN("wound") } У воді ти отримуєш { wounds-acc }.
-own-wounded-thirst = { SIGN("wound") } Від спраги ти отримуєш { wounds-acc }.
+own-wounded-fight = { SIGN("wound") } У бійці ти отримуєш { tale-wounds }.
+own-wounded-fall = { SIGN("wound") } У воді ти отримуєш { tale-wounds }.
+own-wounded-thirst = { SIGN("wound") } Від спраги ти отримуєш { tale-wounds }.
 own-fainted = { SIGN("unconscious") } Ти непритомнієш. Лишається сподіватися на чиюсь аптечку.
 own-died = { SIGN("dead") } Ти помираєш. Але очки ще рахуються: любов, ненависть і все, що допливе з тобою до берега.
 own-drowned = { SIGN("dead") } Ти тонеш. Очки за любов і ненависть лишаються твоїми.
