@@ -3,41 +3,63 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
+
+from pydantic import ConfigDict
 
 EditionName = Literal["forum", "workshop"]
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a game was started with; kept to its end (L0.2).
+    """What a game was started with; kept to its end (L0.2). Nothing has a default here: a default is not stored, and a
+    later version's might be another.
 
     `yield_when_silent` (ours, L11.1): what happens to a demand nobody answers: give in to the stronger, or always.
     """
 
     edition: EditionName
     crew: Literal["six", "eight"]
-    starting_provisions: Literal[0, 1] = 0
-    self_hate: Literal["own_death", "psychopath"] = "own_death"
-    open_after_theft_is_announced: bool = False
-    bait_adds_up: bool = True
-    faint_in_water: Literal["drowns", "returns"] = "drowns"
-    throw_own_provisions: bool = True
-    throw_corpse: bool = False
-    throw_unconscious: bool = False
-    yield_when_silent: Literal["to_stronger", "always"] = "to_stronger"
+    starting_provisions: Literal[0, 1]
+    self_hate: Literal["own_death", "psychopath"]
+    open_after_theft_is_announced: bool
+    bait_adds_up: bool
+    faint_in_water: Literal["drowns", "returns"]
+    throw_own_provisions: bool
+    throw_corpse: bool
+    throw_unconscious: bool
+    yield_when_silent: Literal["to_stronger", "always"]
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
 
 EDITIONS: Final[dict[str, Options]] = {
     "forum": Options(
         edition="forum",
         crew="six",
+        starting_provisions=0,
         self_hate="psychopath",
         open_after_theft_is_announced=True,
+        bait_adds_up=True,
         faint_in_water="returns",
         throw_own_provisions=False,
+        throw_corpse=False,
+        throw_unconscious=False,
+        yield_when_silent="to_stronger",
     ),
-    "workshop": Options(edition="workshop", crew="eight"),
+    "workshop": Options(
+        edition="workshop",
+        crew="eight",
+        starting_provisions=0,
+        self_hate="own_death",
+        open_after_theft_is_announced=False,
+        bait_adds_up=True,
+        faint_in_water="drowns",
+        throw_own_provisions=True,
+        throw_corpse=False,
+        throw_unconscious=False,
+        yield_when_silent="to_stronger",
+    ),
 }
 
 PLAYERS: Final[dict[str, range]] = {"six": range(4, 7), "eight": range(4, 9)}

@@ -132,7 +132,8 @@ class Lifeboat:
 
     def load_options(self, data: dict[str, Any]) -> Options:
         """An edition's name and what differs from it."""
-        base = asdict(EDITIONS[data["edition"]])
+        name = data.get("edition")
+        base = asdict(EDITIONS[name]) if isinstance(name, str) and name in EDITIONS else {}
         return _OPTIONS.validate_python({**base, **data})
 
 
