@@ -1,0 +1,1 @@
+"""The pages of each question, one file per question."""

@@ -1,0 +1,19 @@
+"""«?»: what the open question is about, in a few lines for somebody who has never seen the game."""
+
+from __future__ import annotations
+
+from engine.core.types import Decision
+from engine.lifeboat.views import SeenActions, SeenFall, SeenFight, SeenHandout, SeenNavigation, SeenThirst
+from tgbot.screens.context import Context
+from tgbot.screens.page import Page, back
+
+_SCENES: dict[type, str] = {
+    SeenHandout: "AskProvision", SeenFight: "AskFight", SeenNavigation: "AskNavigation", SeenFall: "AskFall",
+    SeenThirst: "AskThirst", SeenActions: "AskFree",
+}  # fmt: skip
+
+
+def page(ctx: Context, decision: Decision | None) -> Page:
+    """About the question, or about what the others are being asked."""
+    name = type(decision.ask).__name__ if decision else _SCENES.get(type(ctx.view.scene), "AskFree")
+    return Page(ctx.t("why-head"), (ctx.t(f"why-{name}"),), (back(ctx),))
