@@ -85,7 +85,7 @@ def _add(hand: tuple[Kind, ...], *kinds: Kind) -> tuple[Kind, ...]:
 
 
 def _lose(state: State, seat: Seat, where: Where, *kinds: Kind) -> State:
-    """The cards leave this person; a parasol that leaves the open ones of the game no longer gives shade by itself."""
+    """The cards leave this person."""
     person = state.persons[seat]
     if where == "hand":
         return with_person(state, seat, hand=without(person.hand, *kinds))
@@ -185,7 +185,10 @@ def _rowing_began(state: State, event: e.RowingBegan) -> State:
 
 
 def _rowed(state: State, event: e.Rowed) -> State:
-    state = _pop(with_person(state, event.seat, rowed=True))
+    """With an empty deck there was nothing to choose from, and no frame (L3.3)."""
+    state = with_person(state, event.seat, rowed=True)
+    if isinstance(state.frames[-1], Rowing):
+        state = _pop(state)
     return replace(state, rowed=state.rowed + event.kept, navigation=state.navigation + event.under)
 
 
