@@ -38,9 +38,8 @@ def _may_do_something(state: State, frame: Fight, seat: Seat) -> bool:
 def decisions(state: State, frame: Fight) -> tuple[Decision, ...]:
     """The silence, and everybody who may still do something; one who is done may change its mind."""
     base = f"{frame.n}.{frame.changes}"
-    silence = Decision(
-        f"{frame.n}.{min(frame.changes, MOST_RESTARTS)}-p", None, AskPause("silence"), "silence", step=frame.changes
-    )
+    restarts = min(frame.changes, MOST_RESTARTS)
+    silence = Decision(f"{frame.n}.{restarts}-p", None, AskPause("silence"), "silence", step=restarts)
     return (
         silence,
         *(
