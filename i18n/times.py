@@ -20,7 +20,9 @@ def deadline(at: datetime, now: datetime, zone: tzinfo, language: Language) -> s
     if remaining <= 0:
         return t("when-over")
     when = _moment(t, at.astimezone(zone), now.astimezone(zone))
-    return t("when-until-soon", at=when) if remaining < _SOON else t("when-until", at=when, left=left(remaining, language))
+    if remaining < _SOON:
+        return t("when-until-soon", at=when)
+    return t("when-until", at=when, left=left(remaining, language))
 
 
 def _moment(t: Texts, at: datetime, now: datetime) -> str:
