@@ -111,10 +111,7 @@ board-turn = ◀️ ходить
 board-gone = { SIGN("gone") } Море забрало: { $who }
 board-hand = { SIGN("secret") } Моя рука
 board-trade = { SIGN("trade") } Обмін
-health-unconscious = { SIGN("unconscious") } { GENDER($role) ->
-    [f] непритомна
-   *[m] непритомний
-}
+health-unconscious = { SIGN("unconscious") } без тями
 health-dead = { SIGN("dead") } { GENDER($role) ->
     [f] мертва
    *[m] мертвий

@@ -4,6 +4,7 @@ means nothing.
     a:<gid>:<decision>:<option>   an answer                 n:<gid>:<path>   another page of the panel
     g:<gid>:<question>:<option>   an answer in the group    h:<gid>          show me my hand
     l:<gid>:<verb>                something in the lobby    again:<gid>      once more, with the same people
+    k:<gid>                       show me my panel anew     r:<page>         a page of the rules
 
 A question that several are asked at once has a decision for each; in the group they share a button, so it carries the
 part their decisions have in common, and who presses tells which is meant.
@@ -18,10 +19,11 @@ from typing import Final, Literal
 LIMIT: Final = 64
 """Telegram's, in bytes."""
 
-TapKind = Literal["answer", "shared", "page", "hand", "lobby", "again"]
+TapKind = Literal["answer", "shared", "page", "hand", "lobby", "again", "panel", "rules"]
 
 _LETTERS: Final[dict[TapKind, str]] = {
     "answer": "a", "shared": "g", "page": "n", "hand": "h", "lobby": "l", "again": "again",
+    "panel": "k", "rules": "r",
 }  # fmt: skip
 _GID: Final = r"(?P<gid>[A-Za-z0-9_-]{8})"
 _ID: Final = r"(?P<decision>[A-Za-z0-9._-]{1,16})"
@@ -32,6 +34,8 @@ _SHAPES: Final[dict[TapKind, re.Pattern[str]]] = {
     "hand": re.compile(f"h:{_GID}", re.ASCII),
     "lobby": re.compile(f"l:{_GID}:(?P<value>[A-Za-z0-9._+-]{{1,53}})", re.ASCII),
     "again": re.compile(f"again:{_GID}", re.ASCII),
+    "panel": re.compile(f"k:{_GID}", re.ASCII),
+    "rules": re.compile(r"r:(?P<value>[a-z0-9-]{1,24})", re.ASCII),
 }
 _KINDS: Final[dict[str, TapKind]] = {letter: kind for kind, letter in _LETTERS.items()}
 
@@ -78,6 +82,16 @@ def again(gid: str) -> str:
     return _within(f"again:{gid}")
 
 
+def panel(gid: str) -> str:
+    """Show the presser their panel, as a new message."""
+    return _within(f"k:{gid}")
+
+
+def rules(page: str) -> str:
+    """Turn to a page of the rules."""
+    return _within(f"r:{page}")
+
+
 def parse(data: str | None) -> Tap | None:
     """What a press means; None when we never made such a button."""
     if not data or len(data) > LIMIT:
@@ -87,7 +101,7 @@ def parse(data: str | None) -> Tap | None:
     if kind is None or match is None:
         return None
     found = match.groupdict()
-    return Tap(kind, found["gid"], found.get("decision", ""), found.get("value", ""))
+    return Tap(kind, found.get("gid", ""), found.get("decision", ""), found.get("value", ""))
 
 
 def question_of(decision: str) -> str:

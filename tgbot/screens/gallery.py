@@ -62,26 +62,23 @@ def pages(ctx: Context) -> Iterator[tuple[str, Screen]]:
 
 
 def _panels(state: State, language: Language, seen: set[str]) -> Iterator[tuple[str, Screen]]:
+    """What each player sees, where it is of another kind than what hangs already."""
     for seat in range(len(state.persons)):
         ctx = samples.context(state, seat, language)
         question = asked(ctx)
         kind = type(question[0].ask).__name__ if question else f"waits {type(ctx.view.scene).__name__}"
         title = f"{kind} {ctx.me.health}"
+        moves = sorted({type(option).__name__ for _, found in ctx.decisions for option in found})
+        if f"{title} {moves}" in seen:
+            continue
+        seen.add(f"{title} {moves}")
         for path, screen in pages(ctx):
             steps = [re.sub(r"\d.*", "", part) for part in path.split("/")]
-            name = f"{title}: {'/'.join(steps)}" if path else _rich(title, screen)
-            if name not in seen:
+            name = f"{title}: {'/'.join(steps)}" if path else title
+            if name not in seen or not path:
                 seen.add(name)
                 yield name, screen
-        if f"alert {len(ctx.secrets.hand)}" not in seen:
-            seen.add(f"alert {len(ctx.secrets.hand)}")
-            yield "alert", Screen("panel", None, hand_alert(ctx))
-
-
-def _rich(title: str, screen: Screen) -> str:
-    """Root pages are hung again when they have other kinds of buttons."""
-    kinds = {re.sub(r"[\d:].*", "", b.text)[:14] for row in screen.keyboard for b in row}
-    return f"{title} +{len(kinds)}"
+        yield "alert", Screen("panel", None, hand_alert(ctx))
 
 
 def _group(state: State, language: Language, seen: set[str]) -> Iterator[tuple[str, Screen]]:

@@ -20,9 +20,7 @@ CLOCKS: Final = (60, 300, 1800, 14400, 86400, 259200)
 
 Deed = Literal["leave", "begin", "robot+", "robot-", "cancel"]
 Value = str | int | bool
-_PAGES: Final = frozenset(
-    {"", "s", "s.edition", "s.clock", "s.language", "s.rules", *(f"s.{name}" for name in CHOICES)}
-)
+_PAGES: Final = frozenset({"s", "s.edition", "s.clock", "s.language", "s.rules", *(f"s.{name}" for name in CHOICES)})
 _CHANGES: Final[dict[str, tuple[Value, ...]]] = {
     "edition": tuple(EDITIONS), "clock": CLOCKS, "language": LANGUAGES, **CHOICES,
 }  # fmt: skip

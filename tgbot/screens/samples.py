@@ -5,14 +5,14 @@ gallery and the tests.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta, timezone
 from typing import Any, Final
 
 from engine.core.chance import Chance
 from engine.core.game import step
-from engine.core.types import Answer, Command, Decision, Expire, Rejected, Seat
+from engine.core.types import Answer, Command, Decision, Expire, Option, Rejected, Seat
 from engine.lifeboat.decisions import AskFree, AskOffer, AskPause
 from engine.lifeboat.editions import EDITIONS, PLAYERS, Options
 from engine.lifeboat.rules import LIFEBOAT
@@ -23,7 +23,12 @@ from tgbot.screens.context import Context
 NAMES: Final = ("Оля", "Тарас", "Рита <b>&", "דוד", None, "Владислав-Максимилиан Константинопольский", "🐙", "Іван")
 NOW: Final = 1_760_000_000.0
 KYIV: Final = timezone(timedelta(hours=3))
-EVERYTHING: Final = {"throw_corpse": True, "throw_unconscious": True, "throw_own_provisions": True}
+EVERYTHING: Final = {
+    "throw_corpse": True,
+    "throw_unconscious": True,
+    "throw_own_provisions": True,
+    "starting_provisions": 1,
+}
 _CALM: Final = (AskFree, AskOffer)
 
 
@@ -59,7 +64,14 @@ def _command(state: State, dice: random.Random) -> Command:
     else:
         return Expire(dice.choice(pauses).id)
     assert decision.seat is not None
-    return Answer(decision.seat, decision.id, dice.choice(LIFEBOAT.options(state, decision)).key)
+    return Answer(decision.seat, decision.id, _option(LIFEBOAT.options(state, decision), dice).key)
+
+
+def _option(found: Sequence[Option], dice: random.Random) -> Option:
+    """A kind of move first, then one of that kind: else there would be nothing but robberies."""
+    kinds = list(dict.fromkeys(type(option) for option in found))
+    kind = dice.choice(kinds)
+    return dice.choice([option for option in found if type(option) is kind])
 
 
 def context(state: State, seat: Seat | None, language: Language = "ru", path: str = "") -> Context:
