@@ -165,7 +165,7 @@ def classify(error: TelegramError, chat: int) -> Outcome:
     """What a refusal means for a call to this chat."""
     match error:
         case RetryAfter():
-            return Wait(_seconds(error))
+            return Wait(seconds(error))
         case ChatMigrated():
             return Migrated(error.new_chat_id)
         case Forbidden():
@@ -176,7 +176,8 @@ def classify(error: TelegramError, chat: int) -> Outcome:
             return Network(error.message)
 
 
-def _seconds(error: RetryAfter) -> float:
+def seconds(error: RetryAfter) -> float:
+    """How long Telegram asks to wait."""
     after: int | timedelta = error.retry_after  # by PTB_TIMEDELTA, which a later PTB will have as its only way
     return after.total_seconds() if isinstance(after, timedelta) else float(after)
 

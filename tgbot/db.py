@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from redis.asyncio import Redis, RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialWithJitterBackoff
 from redis.exceptions import ConnectionError, NoScriptError, RedisError, TimeoutError
 
 Command = tuple[Any, ...]
@@ -15,7 +17,8 @@ Unreachable = (ConnectionError, TimeoutError, OSError)
 
 __all__ = ["Command", "Db", "RedisError", "Script", "Unreachable", "connect"]
 
-_OPTIONS: dict[str, Any] = {"protocol": 2, "socket_timeout": 20, "socket_connect_timeout": 5}
+_RETRY = Retry(ExponentialWithJitterBackoff(base=0.05, cap=0.5), 3)
+_OPTIONS: dict[str, Any] = {"protocol": 2, "socket_timeout": 20, "socket_connect_timeout": 5, "retry": _RETRY}
 _SCHEMES = {"valkey": "redis", "valkeys": "rediss"}
 
 
@@ -37,9 +40,9 @@ class Db:
     def __init__(self, client: Redis | RedisCluster) -> None:
         self._client: Any = client
 
-    async def do(self, *command: Any) -> Any:
-        """One command."""
-        return await self._client.execute_command(*command)
+    async def do(self, *command: Any, **options: Any) -> Any:
+        """One command; `options` are for redis-py's reading of the answer."""
+        return await self._client.execute_command(*command, **options)
 
     async def many(self, commands: Sequence[Command]) -> list[Any]:
         """Several commands in one go, not atomic; on a cluster they may touch any slots."""

@@ -179,14 +179,17 @@ class Store:
             chunks = [_chunk(raw) for raw in await self.db.do("LRANGE", keys.log(gid), 0, -1)]
         return join_events(chunks, since)
 
-    async def set_path(self, gid: str, seat: int, path: str) -> None:
-        """Turn a player's panel to this page, and have it shown. Nothing of the game changes."""
+    async def set_path(self, gid: str, seat: int | str, path: str) -> None:
+        """Turn a player's panel, or the group's lobby (seat `GROUP`), to this page, and have it shown.
+
+        Nothing of the game changes.
+        """
         number, audience = keys.partition(gid), str(seat)
         args = (f"p:{seat}", path, f"{gid} {audience}", self.now())
         if await self.db.run(_PATH, (keys.game(gid), keys.dirty(number)), *args):
             self._tell_dirty(gid, (audience,))
 
-    async def path(self, gid: str, seat: int) -> str:
+    async def path(self, gid: str, seat: int | str) -> str:
         """The page a player's panel is turned to; empty at first."""
         found: bytes | None = await self.db.do("HGET", keys.game(gid), f"p:{seat}")
         return "" if found is None else found.decode()
