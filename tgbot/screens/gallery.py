@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
 
 from engine.lifeboat.editions import CHOICES, EDITIONS
 from engine.lifeboat.state import State
@@ -21,12 +20,13 @@ from tgbot.screens.context import Context
 from tgbot.screens.end import end
 from tgbot.screens.lobby import Lobby, lobby
 from tgbot.screens.own import hand_alert
-from tgbot.screens.panel import asked, panel
+from tgbot.screens.panel import MENUS, asked, panel
 from tgbot.screens.prompt import prompt
 from tgbot.screens.types import Button, Screen
 
 _SIGNS = {"primary": "🔵", "success": "🟢", "danger": "🔴", None: ""}
 _WIDTH = 78
+MOST_VOYAGES = 40
 
 
 def shown(screen: Screen) -> str:
@@ -71,7 +71,7 @@ def _panels(state: State, language: Language, seen: set[str]) -> Iterator[tuple[
         moves = sorted({type(option).__name__ for _, found in ctx.decisions for option in found})
         if f"{title} {moves}" in seen:
             continue
-        seen.add(f"{title} {moves}")
+        seen.update((title, f"{title} {moves}"))
         for path, screen in pages(ctx):
             steps = [re.sub(r"\d.*", "", part) for part in path.split("/")]
             name = f"{title}: {'/'.join(steps)}" if path else title
@@ -106,15 +106,18 @@ def _lobbies(language: Language) -> Iterator[tuple[str, Screen]]:
         yield f"lobby {state}", lobby(replace(full, state=state))
 
 
-def gallery(language: Language, seeds: range) -> Iterator[tuple[str, Screen]]:
-    """Everything, each kind once."""
+def gallery(language: Language, least: int = 2) -> Iterator[tuple[str, Screen]]:
+    """Everything, each kind once: at least so many voyages of each edition, and more until every question was asked."""
     yield from _lobbies(language)
     seen = set[str]()
-    for seed, edition in product(seeds, EDITIONS):
-        rules = samples.options(edition, **samples.EVERYTHING)
-        for state in samples.voyage(seed, rules):
-            yield from _group(state, language, seen)
-            yield from _panels(state, language, seen)
+    for seed in range(MOST_VOYAGES):
+        if seed >= least and all(f"{ask.__name__} well" in seen for ask in MENUS):
+            return
+        for edition in EDITIONS:
+            rules = samples.options(edition, **samples.EVERYTHING)
+            for state in samples.voyage(seed, rules):
+                yield from _group(state, language, seen)
+                yield from _panels(state, language, seen)
 
 
 def main(arguments: list[str]) -> int:
@@ -123,8 +126,7 @@ def main(arguments: list[str]) -> int:
     if language not in LANGUAGES:
         print(f"python -m tgbot.screens.gallery {'|'.join(LANGUAGES)} [voyages]", file=sys.stderr)
         return 2
-    seeds = range(int(arguments[1]) if len(arguments) > 1 else 3)
-    for name, screen in gallery(language, seeds):
+    for name, screen in gallery(language, int(arguments[1]) if len(arguments) > 1 else 2):
         print(f"┌── {name} ".ljust(_WIDTH, "─"))
         print("\n".join(f"│ {line}" for line in shown(screen).split("\n")))
         print("└".ljust(_WIDTH, "─"), "\n")

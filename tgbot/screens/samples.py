@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.core.chance import Chance
 from engine.core.game import step
 from engine.core.types import Answer, Command, Decision, Expire, Option, Rejected, Seat
-from engine.lifeboat.decisions import AskFree, AskOffer, AskPause
+from engine.lifeboat.decisions import AskFree, AskOffer, AskPause, ChangeDraft, DropDraft, SendOffer
 from engine.lifeboat.editions import EDITIONS, PLAYERS, Options
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import State
@@ -68,8 +68,11 @@ def _command(state: State, dice: random.Random) -> Command:
 
 
 def _option(found: Sequence[Option], dice: random.Random) -> Option:
-    """A kind of move first, then one of that kind: else there would be nothing but robberies."""
+    """A kind of move, then one of that kind: else there would be nothing but robberies. Offers mostly get made."""
     kinds = list(dict.fromkeys(type(option) for option in found))
+    if kinds[0] in (SendOffer, ChangeDraft) and dice.random() < 0.6:
+        return found[0]
+    kinds = [kind for kind in kinds if kind is not DropDraft] or kinds
     kind = dice.choice(kinds)
     return dice.choice([option for option in found if type(option) is kind])
 

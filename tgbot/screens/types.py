@@ -28,9 +28,9 @@ Keyboard = tuple[tuple[Button, ...], ...]
 class Screen:
     """A wanted message. `text` is Telegram HTML of at most 4096 characters.
 
-    `key` tells one message from the next in the same slot: another key sends a new message (with its sound), the same key, or None,
-    edits the one that is there. `farewell` is what the old message shrinks to when a new one takes its place or the slot empties; None
-    deletes nothing and only takes the keyboard away.
+    `key` tells one message from the next in the same slot: another key sends a new message (with its sound), the same
+    key, or None, edits the one that is there. `farewell` is what the old message shrinks to when a new one takes its
+    place or the slot empties; None deletes nothing and only takes the keyboard away.
     """
 
     slot: Slot
