@@ -272,11 +272,12 @@ _TIMED: Final[dict[type[Any], Any]] = {
     d.AskKeep: "keep",
     d.AskDemand: "demand",
     d.AskTheft: "theft",
+    d.AskObjection: "objection",
     d.AskNavigation: "navigation",
     d.AskFall: "fall",
     d.AskThirst: "thirst",
 }
-"""What is told when time runs out; in fights and objections who was silent stays secret."""
+"""What is told when time runs out; not in fights, where the silence ends by time anyway."""
 
 
 def _tell_that_time_ran_out(run: Voyage, decision: Decision) -> None:
@@ -285,7 +286,7 @@ def _tell_that_time_ran_out(run: Voyage, decision: Decision) -> None:
     if what is None:
         return
     top = run.state.top
-    if isinstance(top, s.Falling | s.Thirsting):
+    if isinstance(top, s.Falling | s.Thirsting | s.Objection):
         if not top.late:
             run.emit(e.TimeRanOut(None, what))
     else:

@@ -161,12 +161,14 @@ class Theft:
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """L5.5: who stands up for the unconscious `victim`? `silent` have said that they do not."""
+    """L5.5: who stands up for the unconscious `victim`? `silent` have said that they do not; `late`: time ran out for
+    somebody (L11.2)."""
 
     n: int
     thrower: Seat
     victim: Seat
     silent: tuple[Seat, ...] = ()
+    late: bool = False
     type: Literal["objection"] = "objection"
 
 
