@@ -1,0 +1,123 @@
+"""L0: editions and options."""
+
+from dataclasses import asdict, fields, replace
+
+import pytest
+from pydantic import ValidationError
+
+from engine.core.chance import Chance
+from engine.core.game import fold
+from engine.lifeboat.cards import NAVIGATION, PROVISIONS
+from engine.lifeboat.cast import CHARACTERS, CREWS
+from engine.lifeboat.editions import CHOICES, EDITIONS, PLAYERS, Options
+from engine.lifeboat.rules import LIFEBOAT
+
+
+def test_forum_is_001() -> None:
+    """L0: six characters, the psychopath, opening after an announced theft, and a return from the water (L0.2)."""
+    forum = EDITIONS["forum"]
+    assert CREWS[forum.crew] == ("lady", "snob", "captain", "mate", "frenchy", "kid")
+    assert PLAYERS[forum.crew] == range(4, 7)
+    assert asdict(forum) == {
+        "edition": "forum",
+        "crew": "six",
+        "starting_provisions": 0,
+        "self_hate": "psychopath",
+        "open_after_theft_is_announced": True,
+        "bait_adds_up": True,
+        "faint_in_water": "returns",
+        "throw_own_provisions": False,
+        "throw_corpse": False,
+        "throw_unconscious": False,
+        "yield_when_silent": "to_stronger",
+    }
+
+
+def test_workshop_is_000() -> None:
+    """L0: eight characters, Wong after the Mate and the Doctor before the Kid."""
+    workshop = EDITIONS["workshop"]
+    assert CREWS[workshop.crew] == ("lady", "snob", "captain", "mate", "wong", "frenchy", "doctor", "kid")
+    assert PLAYERS[workshop.crew] == range(4, 9)
+    assert asdict(workshop) == {
+        "edition": "workshop",
+        "crew": "eight",
+        "starting_provisions": 0,
+        "self_hate": "own_death",
+        "open_after_theft_is_announced": False,
+        "bait_adds_up": True,
+        "faint_in_water": "drowns",
+        "throw_own_provisions": True,
+        "throw_corpse": False,
+        "throw_unconscious": False,
+        "yield_when_silent": "to_stronger",
+    }
+
+
+def test_decks_are_as_printed() -> None:
+    """The numbers of `lifeboat-cards.md`."""
+    assert sum(PROVISIONS.values()) == 42
+    for deck, gulls, crossed, fists, oars in ((NAVIGATION[:24], 7, 1, 12, 11), (NAVIGATION, 9, 1, 14, 14)):
+        assert sum(card.gull == 1 for card in deck) == gulls
+        assert sum(card.gull == -1 for card in deck) == crossed
+        assert sum(card.fist for card in deck) == fists
+        assert sum(card.oar for card in deck) == oars
+    named = {role for card in NAVIGATION[:24] for role in (*_named(card.overboard), *_named(card.thirst))}
+    assert named == set(CREWS["six"])
+
+
+def _named(roles: object) -> frozenset[object]:
+    return roles if isinstance(roles, frozenset) else frozenset()
+
+
+def test_strength_and_survival_make_twelve() -> None:
+    """The characters of `lifeboat-cards.md`."""
+    strengths = {role: character.strength for role, character in CHARACTERS.items()}
+    assert strengths == {
+        "lady": 4,
+        "snob": 5,
+        "captain": 7,
+        "mate": 8,
+        "wong": 3,
+        "frenchy": 6,
+        "doctor": 4,
+        "kid": 3,
+    }
+    assert all(character.strength + character.survival == 12 for character in CHARACTERS.values())
+
+
+def test_each_option_stands_alone() -> None:
+    """L0: start from an edition and change one."""
+    for name, edition in EDITIONS.items():
+        for option, values in CHOICES.items():
+            for value in values:
+                changed = LIFEBOAT.load_options({"edition": name, option: value})
+                assert changed == replace(edition, **{option: value})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"edition": "titanic"},
+        {"edition": "forum", "crew": "nine"},
+        {"edition": "forum", "starting_provisions": 2},
+        {"edition": "forum", "bait_adds_up": "perhaps"},
+        {"edition": "forum", "sharks": True},
+        {"edition": ["forum"]},
+    ],
+)
+def test_wrong_options_are_refused(data: dict[str, object]) -> None:
+    """What is no option of this game is an error of validation, never a guess."""
+    with pytest.raises(ValidationError):
+        LIFEBOAT.load_options(data)
+
+
+def test_options_are_kept_to_the_end() -> None:
+    """L0.2: they are stored whole with the state and with the first fact, so a later default cannot change them."""
+    for edition in EDITIONS.values():
+        start = LIFEBOAT.start(edition, 5, frozenset(), Chance(3))
+        for data in (LIFEBOAT.dump_state(start.state), LIFEBOAT.dump_events(start.events)):
+            for field in fields(Options):
+                assert f'"{field.name}":'.encode() in data, f"{field.name} would follow a later version's default"
+        assert LIFEBOAT.load_state(LIFEBOAT.dump_state(start.state)).options == edition
+        assert fold(LIFEBOAT, LIFEBOAT.load_events(LIFEBOAT.dump_events(start.events))).options == edition
