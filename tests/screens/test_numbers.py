@@ -152,3 +152,19 @@ def test_the_alert_says_it_in_words_or_in_signs() -> None:
     many = "water cash jewels painting3 painting2 kit oar bait compass flare hook knife club parasol preserver"
     full = Boat(sailor("snob", hand=many, open=many), sailor("mate"), turn="snob")
     assert "🏏 🧭 🔫 🪝" in hand_alert(samples.context(full.state, 0))
+
+
+def test_with_oars_one_ticks_the_cards_to_keep() -> None:
+    sea = "+|S|CK|o 0|*|*|f 0|K|^K|o"
+    boat = Boat(sailor("snob", open="oar"), sailor("captain"), turn="snob", sea=sea).plays("snob", "row")
+    id = boat.decisions("snob")[0].id
+    root = shown(boat, "snob").split("\n")
+    assert "▫️ 1 🐦 🌊 тебя за борт" in root
+    assert "▫️ 2 🌊 всех за борт" in root
+    assert "▫️ 3 🌊 никого" in root
+    assert "✅ Ничего не оставлять" in root
+    ticked = shown(boat, "snob", f"{id}/k02").split("\n")
+    assert "✅ 1 🐦 🌊 тебя за борт" in ticked
+    assert "✅ Оставить 1 и 3" in ticked
+    assert "☑️ Отметить все" in ticked
+    assert "✅ Оставить все" in shown(boat, "snob", f"{id}/k012").split("\n")

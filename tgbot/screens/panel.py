@@ -71,7 +71,8 @@ def panel(ctx: Context) -> Screen:
     if not page.bare:
         lines += ["", *own.lines(ctx)]
     farewell = ctx.t("panel-done", day=ctx.view.day, title=title)
-    return Screen("panel", _key(decision), "\n".join(lines), page.rows, farewell, silent=decision is None)
+    key = _key(decision)
+    return Screen("panel", key, "\n".join(lines), page.rows, farewell, silent=key is None)
 
 
 def after(path: str, option: str) -> str:

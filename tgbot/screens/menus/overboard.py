@@ -16,7 +16,7 @@ from engine.lifeboat.state import FallPlan
 from engine.lifeboat.views import SeenFall
 from tgbot.screens import words
 from tgbot.screens.context import Context
-from tgbot.screens.page import Page, choice, pack, step_to
+from tgbot.screens.page import Page, back, choice, pack, step_to
 from tgbot.screens.types import Button, Keyboard, Style
 
 _NOTHING = FallPlan()
@@ -34,6 +34,8 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
         lines.append(ctx.t("sealed-answer", what=_said(ctx, ctx.secrets.fall)))
     composed = any(plan.baits and plan.preserver is not None for plan in plans)
     rows = _ticking(ctx, decision, plans, ticked) if composed else _direct(ctx, decision, plans)
+    if steps:
+        rows = (*rows, back(ctx))
     head = ctx.t("fall-head-me" if ctx.seat in scene.fallen else "fall-head", n=len(scene.fallen))
     return Page(head, tuple(lines), rows, bare=False)
 

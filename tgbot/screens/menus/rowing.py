@@ -13,7 +13,7 @@ from engine.core.types import Decision
 from engine.lifeboat.decisions import KeepRowed, Option
 from tgbot.screens import own, sea
 from tgbot.screens.context import Context
-from tgbot.screens.page import Page, choice, pack, step_to
+from tgbot.screens.page import Page, back, choice, pack, step_to
 from tgbot.screens.types import Keyboard, Style
 
 _TICKED = re.compile(r"k(\d*)", re.ASCII)
@@ -28,6 +28,8 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
     drawn = ctx.secrets.drawn
     lines = [sea.lines(ctx, n, card, rower=ctx.seat) for n, card in enumerate(drawn, 1)]
     rows = _direct(ctx, decision, kept) if len(drawn) <= 2 else _ticking(ctx, decision, kept, ticked)
+    if steps:
+        rows = (*rows, back(ctx))
     return Page(ctx.t("keep-head"), (*lines, own.feelings(ctx), ctx.t("keep-hint", n=ctx.view.pile)), rows)
 
 

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from engine.core.types import Decision
-from engine.lifeboat.views import SeenActions, SeenFall, SeenFight, SeenHandout, SeenNavigation, SeenThirst
+from engine.lifeboat.views import (
+    SeenDemand,
+    SeenFall,
+    SeenFight,
+    SeenHandout,
+    SeenNavigation,
+    SeenObjection,
+    SeenRowing,
+    SeenTheft,
+    SeenThirst,
+)
 from tgbot.screens.context import Context
 from tgbot.screens.page import Page, back
 
 _SCENES: dict[type, str] = {
-    SeenHandout: "AskProvision", SeenFight: "AskFight", SeenNavigation: "AskNavigation", SeenFall: "AskFall",
-    SeenThirst: "AskThirst", SeenActions: "AskFree",
-}  # fmt: skip
+    SeenHandout: "AskProvision",
+    SeenRowing: "AskKeep",
+    SeenDemand: "AskDemand",
+    SeenTheft: "AskTheft",
+    SeenObjection: "AskObjection",
+    SeenFight: "AskFight",
+    SeenNavigation: "AskNavigation",
+    SeenFall: "AskFall",
+    SeenThirst: "AskThirst",
+}
+"""What the others are asked, where the audience is not; otherwise it is told what may be done at any time."""
 
 
 def page(ctx: Context, decision: Decision | None) -> Page:
