@@ -23,6 +23,7 @@ ALLOWED = ("message", "callback_query", "my_chat_member", "chat_member")
 _log = logging.getLogger(__name__)
 _LIMIT = 100
 _LONGEST_PAUSE = 15.0
+_SIGN = 2.0
 
 
 class TokenRefused(Exception):
@@ -88,7 +89,17 @@ class Poller:
         if self._offset:
             parameters["offset"] = self._offset
         # Bare JSON: the worker makes of it what it needs. (On the capital letter see `calls.Calls`.)
-        found: list[Update] = await self._bot.do_api_request("GetUpdates", parameters, read_timeout=seconds + 10)
+        asking = asyncio.ensure_future(
+            self._bot.do_api_request("GetUpdates", parameters, read_timeout=seconds + 10)
+        )
+        try:
+            while not asking.done():
+                await asyncio.wait([asking], timeout=_SIGN)
+                if not asking.done() and seconds:
+                    await self._db.do("SET", keys.CAUGHT_UP, self._now())  # Telegram waits with us: it has nothing
+        finally:
+            asking.cancel()
+        found: list[Update] = asking.result()
         return found
 
     async def _drop_webhook(self) -> None:
