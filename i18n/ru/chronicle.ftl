@@ -56,14 +56,14 @@ tale-drift = { SIGN("drift") } В сознании никого. Шлюпка п
 tale-autopilot-on = { SIGN("robot") } { $player } выходит из игры, дальше за { ROLE($who, case: "acc") } играет автопилот.
 tale-autopilot-off = { SIGN("boat") } { $player } снова в шлюпке и играет за { ROLE($who, case: "acc") } без автопилота.
 
-tale-late-provision = { SIGN("late") } Время вышло: припас { ROLE($who, case: "dat") } ({ $player }) выбирает бот.
+tale-late-provision = { SIGN("late") } Время вышло: за { ROLE($who, case: "acc") } ({ $player }) припас выбирает бот.
 tale-late-turn = { SIGN("late") } Время вышло: { ROLE($who) } ({ $player }) пропускает ход.
 tale-late-keep = { SIGN("late") } Время вышло, а { ROLE($who) } ({ $player }) всё ещё разглядывает карты.
 tale-late-demand = { SIGN("late") } { ROLE($who) } ({ $player }) молчит, а время вышло: отвечает бот.
 tale-late-theft = { SIGN("late") } Время вышло: { ROLE($who) } ({ $player }) больше ничего не открывает.
 tale-late-objection = { SIGN("late") } Время вышло: { ROLE($who) } ({ $player }) не заступается.
 tale-late-fight = { SIGN("late") } Время вышло: { ROLE($who) } ({ $player }) больше ничего не предпринимает.
-tale-late-navigation = { SIGN("late") } Время вышло: карту навигации за { ROLE($who, case: "acc") } ({ $player }) выбирает бот.
+tale-late-navigation = { SIGN("late") } Время вышло: за { ROLE($who, case: "acc") } ({ $player }) карту навигации выбирает бот.
 tale-late-fall = { SIGN("late") } Время вышло: за { ROLE($who, case: "acc") } ({ $player }) решает бот.
 tale-late-thirst = { SIGN("late") } Время вышло: за { ROLE($who, case: "acc") } ({ $player }) решает бот.
 tale-late-sealed = { SIGN("late") } Время вышло: за тех, кто не успел ответить, решает бот.
@@ -125,7 +125,7 @@ tale-woke = { SIGN("awake") } { ROLE($who) } приходит в сознани�
 tale-flare = { SIGN("flare") } { ROLE($who) } пускает в небо сигнальную ракету. Открываются карты: { $birds }.
 tale-gulls-now = Теперь { $row }
 
-tale-opened = { SIGN("open") } { ROLE($who) } выкладывает в открытую: { PROVISIONS($kinds) }.
+tale-opened = { SIGN("open") } { ROLE($who) } открывает: { PROVISIONS($kinds) }.
 tale-threw-1 = { SIGN("throw") } { ROLE($who) } выбрасывает за борт { PROVISIONS($kinds, case: "acc") }.
 tale-threw-2 = { SIGN("throw") } { ROLE($who) } отправляет на дно { PROVISIONS($kinds, case: "acc") }.
 tale-preserver-put = { SIGN("preserver") } { ROLE($who) } надевает спасательный круг на { ROLE($other, case: "acc") }.
@@ -215,7 +215,7 @@ tale-bait = { SIGN("bait") } Приманка { ROLE($who, case: "gen") } в в�
 tale-preserver-worn = { SIGN("preserver") } { ROLE($who) } хватается за спасательный круг.
 tale-preserver-thrown = { SIGN("preserver") } { ROLE($who) } бросает { ROLE($other, case: "dat") } спасательный круг.
 tale-lost = { SIGN("overboard") } Море забирает открытые припасы: { $list }.
-tale-lost-item = { ROLE($who) } — { PROVISIONS($kinds) }
+tale-lost-item = у { ROLE($who, case: "gen") } — { PROVISIONS($kinds) }
 tale-back = { SIGN("wound") } { ROLES($whos) } снова в шлюпке: { $wounds ->
     [1] { $n ->
         [1] рана
@@ -385,7 +385,7 @@ own-woke = { SIGN("awake") } Ты приходишь в сознание.
 own-flare = { SIGN("flare") } Ты пускаешь в небо сигнальную ракету.
 own-preserver-put-by-you = { SIGN("preserver") } Ты надеваешь спасательный круг на { ROLE($who, case: "acc") }.
 own-preserver-put-to-you = { SIGN("preserver") } { ROLE($who) } надевает на тебя спасательный круг.
-own-opened = { SIGN("open") } Ты выкладываешь в открытую: { CARD($kind) }.
+own-opened = { SIGN("open") } Ты открываешь: { CARD($kind) }.
 own-threw = { SIGN("throw") } Ты выбрасываешь за борт { CARD($kind, case: "acc") }.
 
 own-offered = { SIGN("trade") } Ты предлагаешь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } в обмен на { PROVISIONS($want, case: "acc") }.

@@ -56,14 +56,14 @@ tale-drift = { SIGN("drift") } Притомних не лишилося. Чов�
 tale-autopilot-on = { SIGN("robot") } { $player } виходить із гри, далі за { ROLE($who, case: "acc") } грає автопілот.
 tale-autopilot-off = { SIGN("boat") } { $player } знову в човні й грає за { ROLE($who, case: "acc") } без автопілота.
 
-tale-late-provision = { SIGN("late") } Час вийшов: припас { ROLE($who, case: "dat") } ({ $player }) обирає бот.
+tale-late-provision = { SIGN("late") } Час вийшов: за { ROLE($who, case: "acc") } ({ $player }) припас обирає бот.
 tale-late-turn = { SIGN("late") } Час вийшов: { ROLE($who) } ({ $player }) пропускає хід.
 tale-late-keep = { SIGN("late") } Час вийшов, а { ROLE($who) } ({ $player }) досі роздивляється карти.
 tale-late-demand = { SIGN("late") } { ROLE($who) } ({ $player }) мовчить, а час вийшов: відповідає бот.
 tale-late-theft = { SIGN("late") } Час вийшов: { ROLE($who) } ({ $player }) більше нічого не відкриває.
 tale-late-objection = { SIGN("late") } Час вийшов: { ROLE($who) } ({ $player }) не заступається.
 tale-late-fight = { SIGN("late") } Час вийшов: { ROLE($who) } ({ $player }) більше нічого не робить.
-tale-late-navigation = { SIGN("late") } Час вийшов: карту навігації за { ROLE($who, case: "acc") } ({ $player }) обирає бот.
+tale-late-navigation = { SIGN("late") } Час вийшов: за { ROLE($who, case: "acc") } ({ $player }) карту навігації обирає бот.
 tale-late-fall = { SIGN("late") } Час вийшов: за { ROLE($who, case: "acc") } ({ $player }) вирішує бот.
 tale-late-thirst = { SIGN("late") } Час вийшов: за { ROLE($who, case: "acc") } ({ $player }) вирішує бот.
 tale-late-sealed = { SIGN("late") } Час вийшов: за тих, хто не встиг відповісти, вирішує бот.
@@ -125,7 +125,7 @@ tale-woke = { SIGN("awake") } { ROLE($who) } приходить до тями.
 tale-flare = { SIGN("flare") } { ROLE($who) } пускає в небо сигнальну ракету. Відкриваються карти: { $birds }.
 tale-gulls-now = Тепер { $row }
 
-tale-opened = { SIGN("open") } { ROLE($who) } відкрито викладає: { PROVISIONS($kinds) }.
+tale-opened = { SIGN("open") } { ROLE($who) } відкриває: { PROVISIONS($kinds) }.
 tale-threw-1 = { SIGN("throw") } { ROLE($who) } викидає за борт { PROVISIONS($kinds, case: "acc") }.
 tale-threw-2 = { SIGN("throw") } { ROLE($who) } відправляє на дно { PROVISIONS($kinds, case: "acc") }.
 tale-preserver-put = { SIGN("preserver") } { ROLE($who) } надягає рятувальне коло на { ROLE($other, case: "acc") }.
@@ -215,7 +215,7 @@ tale-bait = { SIGN("bait") } Приманка { ROLE($who, case: "gen") } у в�
 tale-preserver-worn = { SIGN("preserver") } { ROLE($who) } хапається за рятувальне коло.
 tale-preserver-thrown = { SIGN("preserver") } { ROLE($who) } кидає { ROLE($other, case: "dat") } рятувальне коло.
 tale-lost = { SIGN("overboard") } Море забирає відкриті припаси: { $list }.
-tale-lost-item = { ROLE($who) } — { PROVISIONS($kinds) }
+tale-lost-item = у { ROLE($who, case: "gen") } — { PROVISIONS($kinds) }
 tale-back = { SIGN("wound") } { ROLES($whos) } знову в човні: { $wounds ->
     [1] { $n ->
         [1] рана
@@ -385,7 +385,7 @@ own-woke = { SIGN("awake") } Ти приходиш до тями.
 own-flare = { SIGN("flare") } Ти пускаєш у небо сигнальну ракету.
 own-preserver-put-by-you = { SIGN("preserver") } Ти надягаєш рятувальне коло на { ROLE($who, case: "acc") }.
 own-preserver-put-to-you = { SIGN("preserver") } { ROLE($who) } надягає на тебе рятувальне коло.
-own-opened = { SIGN("open") } Ти відкрито викладаєш: { CARD($kind) }.
+own-opened = { SIGN("open") } Ти відкриваєш: { CARD($kind) }.
 own-threw = { SIGN("throw") } Ти викидаєш за борт { CARD($kind, case: "acc") }.
 
 own-offered = { SIGN("trade") } Ти пропонуєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } в обмін на { PROVISIONS($want, case: "acc") }.

@@ -146,7 +146,7 @@ def test_a_navigation_card_is_one_line() -> None:
     )
     first, lost, back = told(*events)
     assert re.fullmatch(r"🗺 .*Миледи.*\. <b>Чайка!</b> 🐦🐦▫️▫️ За борт падает Капитан\.", first)
-    assert lost == "🌊 Море забирает открытые припасы: Капитан — нож и весло."
+    assert lost == "🌊 Море забирает открытые припасы: у Капитана — нож и весло."
     assert back == "🩸 Капитан снова в шлюпке: рана."
 
 
