@@ -8,10 +8,8 @@ from typing import TypeVar
 from engine.core.types import Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.cast import Role
+from engine.lifeboat.gulls import LAND
 from i18n.texts import Texts
-
-GULLS_TO_LAND = 4
-"""L6.5."""
 
 _Kind = TypeVar("_Kind")
 
@@ -86,11 +84,7 @@ class Story:
         """The person's name, ready for HTML."""
         return self.texts.player(self._names[seat])
 
-    def is_person(self, seat: Seat) -> bool:
-        """Does a person play there, rather than an autopilot from the beginning?"""
-        return self._names[seat] is not None
-
 
 def gulls(texts: Texts, n: int) -> str:
     """«🐦🐦▫️▫️»."""
-    return texts.sign("gull") * n + texts.sign("gull-none") * (GULLS_TO_LAND - n)
+    return texts.sign("gull") * n + texts.sign("gull-none") * (LAND - n)
