@@ -92,6 +92,13 @@ def test_a_hidden_question_looks_like_waiting() -> None:
     assert first_line(screen).startswith("🔒 🥵 Жажда. Все тайно решают")
 
 
+def test_what_was_answered_for_lack_of_choice_stays_unsaid() -> None:
+    boat = thirsty()
+    before = panel(seen(boat, "mate"))
+    boat.plays("mate", "o0")
+    assert panel(replace(seen(boat, "mate"), hidden=frozenset())) == before
+
+
 def test_the_sealed_deadline_is_the_windows_for_all() -> None:
     ctx = seen(thirsty(), "mate")
     ids = [d.id for d in ctx.shared]

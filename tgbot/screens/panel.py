@@ -7,6 +7,7 @@ and the pages of what may be done at any time (`menus/anytime.py`). A path that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.types import Decision
@@ -24,6 +25,7 @@ from engine.lifeboat.decisions import (
     AskTheft,
     AskThirst,
     AskTurn,
+    Option,
 )
 from tgbot.screens import awaited, data, own, words
 from tgbot.screens.context import Context, Open
@@ -86,13 +88,19 @@ def after(path: str, option: str) -> str:
 
 def asked(ctx: Context) -> Open | None:
     """The question that is put to the audience: what blocks first; then what is sealed and may still be changed; then
-    the newest offer.
-    """
-    questions = [o for o in ctx.decisions if o[0].id not in ctx.hidden and not isinstance(o[0].ask, AskFree | AskPause)]
+    the newest offer."""
+    questions = [o for o in ctx.decisions if _is_put(ctx, *o)]
     offers = [o for o in questions if isinstance(o[0].ask, AskOffer)]
     others = [o for o in questions if not isinstance(o[0].ask, AskOffer)]
     others.sort(key=lambda o: not o[0].blocking)
     return next(iter((*others, *reversed(offers))), None)
+
+
+def _is_put(ctx: Context, decision: Decision, options: Sequence[Option]) -> bool:
+    """Is it a question to this person? Not what is hidden, nor what was answered for it for lack of choice."""
+    if decision.id in ctx.hidden or isinstance(decision.ask, AskFree | AskPause):
+        return False
+    return decision.blocking or isinstance(decision.ask, AskOffer) or len(options) > 1
 
 
 def _timed(ctx: Context, decision: Decision | None) -> bool:
