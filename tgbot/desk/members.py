@@ -1,0 +1,137 @@
+"""Comings and goings: of players in a group, of the bot itself, of whole groups that become supergroups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from telegram import Chat, ChatMemberUpdated, Message, User
+
+from i18n.texts import texts
+from tgbot import play
+from tgbot.desk.boats import Boats
+from tgbot.desk.house import House
+from tgbot.desk.private import Private
+from tgbot.store import Change, Loaded
+from tgbot.tables import Table
+
+PAUSE_LIFE = 14 * 86_400
+"""Seconds for which a game waits for a bot that was thrown out."""
+_ABSENT = ("left", "kicked")
+Step = Callable[[Loaded], Change[None] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """Service messages and `my_chat_member` updates."""
+
+    house: House
+    boats: Boats
+    private: Private
+
+    # --- players -----------------------------------------------------------------------------------------------------
+
+    async def left(self, message: Message, user: User, update: int) -> None:
+        """A player left the group, or was thrown out: out of the lobby; in a voyage the autopilot plays on."""
+        for loaded in await self.house.registers.games_in(message.chat.id):
+            if loaded.table.seat_of(user.id) is not None:
+                await self.boats.leave(loaded.table.id, user.id, update)
+
+    async def came(self, message: Message, users: tuple[User, ...], update: int) -> None:
+        """Players who come back to the group take over again."""
+        for loaded in await self.house.registers.games_in(message.chat.id):
+            for user in users:
+                if loaded.table.stage == "playing" and loaded.table.seat_of(user.id) is not None:
+                    await self.boats.join(loaded.table.id, user, update)
+
+    # --- the bot -----------------------------------------------------------------------------------------------------
+
+    async def changed(self, change: ChatMemberUpdated, update: int) -> None:
+        """The bot's own place in a chat."""
+        was_here = change.old_chat_member.status not in _ABSENT
+        is_here = change.new_chat_member.status not in _ABSENT
+        if change.chat.type == Chat.PRIVATE:
+            await self._private(change.from_user, blocked=not is_here)
+        elif is_here and not was_here:
+            await self._arrived(change.chat)
+        elif was_here and not is_here:
+            await self.thrown_out(change.chat.id)
+
+    async def _private(self, user: User, blocked: bool) -> None:
+        """A person blocked the bot, or took it back. The groups in which they play are told once."""
+        known = await self.house.people.profile(user.id)
+        await self.house.people.save_profile(user.id, blocked=blocked)
+        if not blocked:
+            await self.private.renew_all(user.id)
+        elif not known.blocked:
+            await self.tell_blocked(user.id)
+
+    async def tell_blocked(self, user: int) -> None:
+        """Name in their groups whoever cannot be written to."""
+        for loaded in await self.house.registers.games_of(user):
+            table = loaded.table
+            seat = table.seat_of(user)
+            if seat is None:
+                continue
+            t = texts(table.language)
+            player = t.player(table.holders[seat].name)
+            if table.state is None:
+                text, payload = t("chat-blocked-lobby", player=player), f"j{table.id}"
+            else:
+                role = play.state_of(table).persons[seat].role
+                text, payload = t("chat-blocked", player=player, who=role), f"p{table.id}"
+            await self.house.say(table.chat, text, ((self.house.private_button(t, payload),),), table.thread)
+
+    async def _arrived(self, chat: Chat) -> None:
+        """Into a new group, or back into one where games wait."""
+        t = texts(await self.house.language_in(chat.id))
+        resumed = False
+        for loaded in await self.house.registers.games_in(chat.id):
+            made = await self._transact(loaded.table.id, _resumed(self.house.now()))
+            if made is not None:
+                resumed = True
+                await self.house.store.renew(made.id, made.audiences)
+        await self.house.say(chat.id, t("chat-returned" if resumed else "chat-added"))
+
+    async def thrown_out(self, chat: int) -> None:
+        """Games wait for a while; lobbies too."""
+        for loaded in await self.house.registers.games_in(chat):
+            await self._transact(loaded.table.id, _paused(self.house.now()))
+
+    async def _transact(self, gid: str, change: Step) -> Table | None:
+        done = await self.house.store.transact(gid, change)
+        return done.table if done.status == "ok" else None
+
+    # --- groups ------------------------------------------------------------------------------------------------------
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has become a supergroup. Both updates tell of it, and the error of a call may be first."""
+        await self.house.registers.move_chat(old, new)
+
+    async def write_blocked(self, table: Table, user: int) -> None:
+        """A message did not get through: the same as if we had been told of the block."""
+        known = await self.house.people.profile(user)
+        if not known.blocked:
+            await self.house.people.save_profile(user, blocked=True)
+            await self.tell_blocked(user)
+
+
+def _paused(now: float) -> Step:
+    def change(loaded: Loaded) -> Change[None] | None:
+        table = loaded.table
+        if table.stage != "playing":
+            return None
+        return Change(replace(table, stage="paused", moved=now, expires=now + PAUSE_LIFE))
+
+    return change
+
+
+def _resumed(now: float) -> Step:
+    def change(loaded: Loaded) -> Change[None] | None:
+        table = loaded.table
+        if table.stage != "paused":
+            return None
+        resumed = replace(play.shifted(table, now - table.moved), stage="playing", expires=None)
+        return Change(resumed, dirty=resumed.audiences)
+
+    return change

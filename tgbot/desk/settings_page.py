@@ -1,0 +1,92 @@
+"""A group's settings outside a lobby (what the next voyage begins with), and a person's language: one message with
+pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from telegram import CallbackQuery, Chat, Message
+
+from engine.registry import GAMES
+from tgbot.desk.boats import Boats
+from tgbot.desk.house import House
+from tgbot.lobby import differing
+from tgbot.people import Group
+from tgbot.refusal import Refusal
+from tgbot.screens.lobby import Change, Lobby, ShowPage, Verb, changed, lobby
+from tgbot.screens.types import Keyboard
+
+SETTINGS = "settings"
+"""Stands where a button has a table's id."""
+_DEFAULTS: dict[str, Any] = {"edition": "workshop"}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """Pages «s…» of `screens.lobby`, for the chat the message lies in."""
+
+    house: House
+    boats: Boats
+
+    async def show(self, message: Message, page: str) -> None:
+        """Send the page."""
+        text, keyboard = await self._page(message.chat, page)
+        await self.house.reply(message, text, keyboard)
+
+    async def press(self, tap: CallbackQuery, verb: Verb) -> str | Refusal | None:
+        """Turn the page, or change a setting."""
+        message = tap.message
+        if not isinstance(message, Message):
+            return Refusal("old")
+        chat = message.chat
+        if isinstance(verb, ShowPage):
+            if not verb.page:
+                await self.house.calls.delete(chat.id, message.message_id)
+                return None
+            await self._edit(message, verb.page)
+            return None
+        if not isinstance(verb, Change):
+            return Refusal("broken")
+        if chat.type != Chat.PRIVATE and not await self.house.is_admin(chat.id, tap.from_user.id):
+            return Refusal("only_admin")
+        await self._set(chat, verb)
+        await self._edit(message, "s" if chat.type != Chat.PRIVATE else "s.language")
+        return "saved"
+
+    async def _edit(self, message: Message, page: str) -> None:
+        text, keyboard = await self._page(message.chat, page)
+        await self.house.calls.edit(message.chat.id, message.message_id, text, keyboard)
+
+    async def _set(self, chat: Chat, setting: Change) -> None:
+        if chat.type == Chat.PRIVATE:
+            await self.house.people.save_profile(chat.id, language=setting.value)
+            for loaded in await self.house.registers.games_of(chat.id):
+                await self.boats.speak(loaded.table.id, chat.id, str(setting.value))
+            return
+        if setting.name in ("language", "clock"):
+            await self.house.people.save_group(chat.id, **{setting.name: setting.value})
+            for loaded in await self.house.registers.games_in(chat.id):
+                await self.boats.set(loaded.table.id, setting, None)
+            return
+        group = await self.house.people.group(chat.id)
+        rules = changed(_rules(group), setting)
+        await self.house.people.save_group(chat.id, options=differing(rules))
+
+    async def _page(self, chat: Chat, page: str) -> tuple[str, Keyboard]:
+        group = await self.house.people.group(chat.id)
+        language = group.language or self.house.settings.default_language
+        if chat.type == Chat.PRIVATE:
+            language = (await self.house.people.profile(chat.id)).language or language
+        screen = lobby(
+            Lobby(
+                gid=SETTINGS, language=language, bot_username=self.house.username, host="", options=_rules(group),
+                clock=group.clock or self.house.settings.default_clock, seats=(), page=page,
+            )
+        )  # fmt: skip
+        keyboard = screen.keyboard[:-1] if chat.type == Chat.PRIVATE else screen.keyboard
+        return screen.text, keyboard
+
+
+def _rules(group: Group) -> Any:
+    return GAMES["lifeboat"].load_options(group.options or _DEFAULTS)

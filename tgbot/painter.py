@@ -1,0 +1,118 @@
+"""What each chat of a table should show: from the stored table to screens and lines of the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from engine.core.types import Seat
+from engine.lifeboat.decisions import AskFree, AskOffer
+from engine.lifeboat.rules import LIFEBOAT
+from engine.registry import GAMES
+from i18n.chronicle import lines
+from i18n.texts import Language
+from tgbot import play
+from tgbot.lobby import options_of
+from tgbot.screens import own
+from tgbot.screens.board import board
+from tgbot.screens.context import Context
+from tgbot.screens.end import end
+from tgbot.screens.lobby import Lobby, lobby
+from tgbot.screens.panel import panel
+from tgbot.screens.prompt import prompt
+from tgbot.screens.types import Screen
+from tgbot.tables import GROUP, Table
+
+
+class Painter:
+    """Pure but for the time of day. `username` is the bot's."""
+
+    def __init__(self, username: str, now: Callable[[], float]) -> None:
+        self._username = username
+        self._now = now
+
+    def screens(self, table: Table, audience: str, path: str) -> tuple[Screen, ...]:
+        """The messages that this audience should have before it."""
+        if audience == GROUP:
+            return self._group(table, path)
+        if table.state is None or table.stage == "stopped":
+            return ()
+        return (panel(self._seat(table, int(audience), path)),)
+
+    def lines(self, table: Table, audience: str, events: Sequence[Any]) -> list[str]:
+        """The chronicle of a stretch of events, as far as this audience may know it."""
+        if table.state is None:
+            return []
+        seat = play.seat_of(audience)
+        known = [told for event in events if (told := LIFEBOAT.redact(event, seat)) is not None]
+        language = table.language if seat is None else table.holders[seat].language
+        return lines(known, LIFEBOAT.view(play.state_of(table), seat), _names(table), language, seat)
+
+    def place(self, table: Table, audience: str) -> tuple[int, int | None]:
+        """The chat, and the topic of it, where an audience is."""
+        if audience == GROUP:
+            return table.chat, table.thread
+        user = table.holders[int(audience)].user
+        assert user is not None
+        return user, None
+
+    # --- the group ---------------------------------------------------------------------------------------------------
+
+    def _group(self, table: Table, path: str) -> tuple[Screen, ...]:
+        if table.state is None:
+            return (self._lobby(table, path),)
+        ctx = context(table, None, table.language, self._username, self._now())
+        if table.stage == "stopped":
+            return (replace(board(ctx), keyboard=()),)
+        found = (prompt(ctx), board(ctx), end(ctx))
+        return tuple(screen for screen in found if screen is not None)
+
+    def _lobby(self, table: Table, path: str) -> Screen:
+        host = next((holder.name for holder in table.holders if holder.user == table.host), "")
+        return lobby(
+            Lobby(
+                gid=table.id, language=table.language, bot_username=self._username, host=host,
+                options=options_of(table), clock=table.clock, seats=_names(table), page=path,
+                state="open" if table.stage in ("lobby", "paused") else "cancelled",
+            )
+        )  # fmt: skip
+
+    # --- a seat ------------------------------------------------------------------------------------------------------
+
+    def _seat(self, table: Table, seat: Seat, path: str) -> Context:
+        return context(table, seat, table.holders[seat].language, self._username, self._now(), path)
+
+
+def hand_of(table: Table, seat: Seat, language: Language, username: str) -> str:
+    """A hand in an alert."""
+    return own.hand_alert(context(table, seat, language, username, 0.0))
+
+
+def _names(table: Table) -> tuple[str | None, ...]:
+    return tuple(None if holder.user is None else holder.name for holder in table.holders)
+
+
+def context(table: Table, seat: Seat | None, language: Language, username: str, now: float, path: str = "") -> Context:
+    """What the screens of an audience are built from."""
+    game = GAMES[table.game]
+    state = play.state_of(table)
+    decisions = game.decisions(state)
+    mine = tuple(d for d in decisions if d.seat == seat) if seat is not None else ()
+    deadlines = {d.id: until for d in decisions if (until := play.shown_until(table, d)) is not None}
+    return Context(
+        view=game.view(state, seat),
+        names=_names(table),
+        language=language,
+        gid=table.id,
+        title=table.title,
+        bot_username=username,
+        now=now,
+        timezone=ZoneInfo(table.timezone),
+        decisions=tuple((d, game.options(state, d)) for d in mine),  # type: ignore[misc]
+        shared=tuple(d for d in decisions if not isinstance(d.ask, AskFree | AskOffer)),
+        deadlines=deadlines,
+        hidden=frozenset(d.id for d in mine if play.is_hidden(table, d)),
+        path=path,
+    )

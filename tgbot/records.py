@@ -1,0 +1,107 @@
+"""What the operator may ask of the store: a game's events told again, a person's data shown or removed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict, replace
+from typing import Any
+
+from engine.core.game import fold
+from engine.core.types import Leave, Rejected
+from engine.lifeboat.rules import LIFEBOAT
+from i18n.chronicle import lines, score_table
+from i18n.texts import Language
+from tgbot import db, lobby, play
+from tgbot.people import People
+from tgbot.refusal import Refusal
+from tgbot.registers import Registers
+from tgbot.settings import Settings, SettingsError
+from tgbot.store import Change, Loaded, Store
+from tgbot.tables import Holder
+from tgbot.valkey import EmbeddedValkey, ValkeyError
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The store of these settings. Raises SettingsError when Redis does not answer."""
+    valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir)
+    try:
+        url = settings.redis_url or await (valkey or EmbeddedValkey(settings.data_dir)).start()
+        base = db.connect(url)
+        await base.do("PING")
+    except (ValkeyError, db.RedisError, OSError) as error:
+        raise SettingsError(f"Redis: {error}") from None
+    try:
+        yield Store(base)
+    finally:
+        await base.close()
+        if valkey is not None:
+            await valkey.stop()
+
+
+async def stored_events(settings: Settings, gid: str) -> bytes:
+    """The events of a stored game, as a JSON array. Raises SettingsError when there is none."""
+    async with opened(settings) as store:
+        if await store.load(gid) is None:
+            raise SettingsError(f"no game {gid}, and no file of that name")
+        return await store.events(gid)
+
+
+def told(data: bytes, language: Language) -> Iterator[str]:
+    """A voyage as its group was told it, from a JSON array of all its events; plain text."""
+    events = LIFEBOAT.load_events(data)
+    if not events:
+        return
+    state = fold(LIFEBOAT, events)
+    view = LIFEBOAT.view(state, None)
+    names = [person.role for person in state.persons]
+    known = [seen for event in events if (seen := LIFEBOAT.redact(event, None)) is not None]
+    for line in lines(known, view, names, language):
+        yield _plain(line)
+    if LIFEBOAT.over(state):
+        yield from _plain(score_table(view, names, language)).split("\n")
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"<[^>]+>", "", text).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+
+
+async def export(settings: Settings, user: int) -> dict[str, Any]:
+    """Everything stored of a person: the profile, and the seats in games that are not over."""
+    async with opened(settings) as store:
+        profile = await People(store.db).profile(user)
+        games = await Registers(store).games_of(user)
+        return {
+            "profile": asdict(profile),
+            "games": [
+                {"id": g.table.id, "group": g.table.title, "stage": g.table.stage, "seat": g.table.seat_of(user)}
+                for g in games
+            ],
+        }
+
+
+async def forget(settings: Settings, user: int) -> str:
+    """Remove the profile, and the person from games: an autopilot plays on. What was done, in a line."""
+    async with opened(settings) as store:
+        games = await Registers(store).games_of(user)
+        for game in games:
+            await store.transact(game.table.id, lambda loaded: _without(loaded, user, store.now()))
+        await People(store.db).forget(user)
+        return f"forgotten: profile of {user}, seats in {len(games)} games"
+
+
+def _without(loaded: Loaded, user: int, now: float) -> Change[None] | None:
+    table = loaded.table
+    seat = table.seat_of(user)
+    if seat is None:
+        return None
+    if table.stage == "lobby":
+        risen = lobby.rise(table, user)
+        return Change(risen, dirty=risen.audiences) if not isinstance(risen, Refusal) else None
+    holders = tuple(Holder(None, "") if place == seat else holder for place, holder in enumerate(table.holders))
+    played = play.play(table, Leave(seat), now, lambda: 0.5) if table.stage == "playing" else None
+    if played is None or isinstance(played, Rejected):
+        return Change(replace(table, holders=holders), dirty=table.audiences)
+    return replace(played.change(), table=replace(played.table, holders=holders))
