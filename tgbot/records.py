@@ -13,26 +13,22 @@ from engine.core.types import Leave, Rejected
 from engine.lifeboat.rules import LIFEBOAT
 from i18n.chronicle import lines, score_table
 from i18n.texts import Language
-from tgbot import db, lobby, play
+from tgbot import lobby, play
+from tgbot.app import redis
 from tgbot.people import People
 from tgbot.refusal import Refusal
 from tgbot.registers import Registers
 from tgbot.settings import Settings, SettingsError
 from tgbot.store import Change, Loaded, Store
 from tgbot.tables import Holder
-from tgbot.valkey import EmbeddedValkey, ValkeyError
+from tgbot.valkey import EmbeddedValkey
 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
     """The store of these settings. Raises SettingsError when Redis does not answer."""
     valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir)
-    try:
-        url = settings.redis_url or await (valkey or EmbeddedValkey(settings.data_dir)).start()
-        base = db.connect(url)
-        await base.do("PING")
-    except (ValkeyError, db.RedisError, OSError) as error:
-        raise SettingsError(f"Redis: {error}") from None
+    base = await redis(settings, valkey)
     try:
         yield Store(base)
     finally:

@@ -194,6 +194,15 @@ class Store:
         found: bytes | None = await self.db.do("HGET", keys.game(gid), f"p:{seat}")
         return "" if found is None else found.decode()
 
+    async def renew(self, gid: str, audiences: Iterable[str]) -> None:
+        """Have the screens of these audiences sent anew. Raises StoreBusy."""
+        asked = tuple(audiences)
+
+        def change(loaded: Loaded) -> Change[None] | None:
+            return Change(tables.renewed(loaded.table, asked), dirty=asked)
+
+        await self.transact(gid, change)
+
     async def touch(self, gid: str, audiences: Iterable[str]) -> None:
         """Have these audiences looked at again, though nothing of the game changed."""
         marked, now = tuple(audiences), self.now()
@@ -282,4 +291,3 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 redis.call('ZADD', KEYS[2], 'LT', ARGV[4], ARGV[3])
 return 1
 """)
-

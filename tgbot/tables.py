@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -50,8 +50,8 @@ class Table:
 
     `clock`: seconds per turn · `night`: the hours, local to `timezone`, in which no turn ends · `options`: the
     edition and what differs from it · `deadlines`: by decision id · `expires`: unix time at which the clock looks at
-    the table even if nothing is asked (a lobby nobody begins, a pause nobody ends) · `moved`: unix time of the last
-    activity.
+    the table even if nothing is asked (a lobby nobody begins, a pause nobody ends) · `renewals`: by audience, how
+    often its screens were asked for anew · `moved`: unix time of the last activity.
 
     The defaults are part of the stored form, which leaves them out: to change one is a new schema.
     """
@@ -71,6 +71,7 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     holders: tuple[Holder, ...] = ()
     deadlines: Mapping[str, Deadline] = field(default_factory=dict)
+    renewals: Mapping[str, int] = field(default_factory=dict)
     expires: float | None = None
     created: float = 0.0
     moved: float = 0.0
@@ -98,6 +99,12 @@ class Table:
     def audiences(self) -> tuple[str, ...]:
         """The group and the seats of people: whoever may need to be shown something."""
         return (GROUP, *(str(seat) for seat, holder in enumerate(self.holders) if holder.user is not None))
+
+
+def renewed(table: Table, audiences: Iterable[str]) -> Table:
+    """The table with the screens of these audiences to be sent anew, below whatever was written since."""
+    more = {audience: table.renewals.get(audience, 0) + 1 for audience in audiences}
+    return replace(table, renewals={**table.renewals, **more}) if more else table
 
 
 def new_id() -> str:

@@ -270,7 +270,7 @@ sign-fought = ✊
 sign-thirst = 🥵
 sign-love = 💞
 sign-hate = ☠️
-sign-hand = 🂠
+sign-hand = 🎴
 sign-robot = 🤖
 
 # What is done
@@ -279,7 +279,7 @@ sign-seat = 🔁
 sign-rob = 🤏
 sign-special = ✨
 sign-pass = 💤
-sign-open = 🂡
+sign-open = 👁
 sign-trade = ⚖️
 sign-throw = 🌊
 sign-fight = ⚔️

@@ -108,12 +108,18 @@ class Members:
         """A group has become a supergroup. Both updates tell of it, and the error of a call may be first."""
         await self.house.registers.move_chat(old, new)
 
-    async def write_blocked(self, table: Table, user: int) -> None:
-        """A message did not get through: the same as if we had been told of the block."""
-        known = await self.house.people.profile(user)
-        if not known.blocked:
+    # --- what calls bring to light -----------------------------------------------------------------------------------
+
+    async def not_reached(self, table: Table, seat: int) -> None:
+        """A panel did not get through: the same as if we had been told of the block."""
+        user = table.holders[seat].user
+        if user is not None and not (await self.house.people.profile(user)).blocked:
             await self.house.people.save_profile(user, blocked=True)
             await self.tell_blocked(user)
+
+    async def shut_out(self, table: Table) -> None:
+        """A message to the group did not get through: the same as if we had been told that we are out."""
+        await self.thrown_out(table.chat)
 
 
 def _paused(now: float) -> Step:
