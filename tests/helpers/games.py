@@ -1,0 +1,114 @@
+"""What the contract needs to know of each game beside its rules: option sets, what is conserved, what may leave.
+
+A new game of `engine.registry` gets one more entry in `TRAITS`; a test holds the two against each other.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.lifeboat import events as e
+from engine.lifeboat import state as s
+from engine.lifeboat.cards import NAVIGATION, PROVISIONS
+from engine.lifeboat.editions import CHOICES, EDITIONS
+from tests.helpers import redeal
+
+Variant = tuple[str, dict[str, Any]]
+"""A name for test ids, and what `load_options` takes."""
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What tests know of one game."""
+
+    variants: tuple[Variant, ...]
+    cards: Callable[[Any], Counter[Any]]
+    """All cards that are in the game in this state, wherever they lie."""
+    dealt: Callable[[Any], Counter[Any]]
+    """All cards a game with these options starts with."""
+    leaving: Callable[[Any, Any], Counter[Any]]
+    """Which cards leave the game by this fact, on this state."""
+    redeal: Callable[[Any, int | None, random.Random], Any]
+    """Another state that looks the same to this seat."""
+    learns: dict[type[Any], dict[str, Any]]
+    """For every fact and each of its fields who learns it."""
+    reveals: dict[type[Any], frozenset[str]]
+    """Facts that may tell a seat something it could not know before, and in which fields."""
+
+
+# --- Lifeboat --------------------------------------------------------------------------------------------------------
+
+
+def _lifeboat_variants() -> Iterator[Variant]:
+    """Each edition, each option of it flipped alone, and a few random mixtures."""
+    chance = random.Random(7)
+    choices = {**CHOICES, "crew": ("six", "eight")}
+    for name, edition in EDITIONS.items():
+        yield name, {"edition": name}
+        for option, values in choices.items():
+            for value in values:
+                if value != getattr(edition, option):
+                    yield f"{name}-{option}={value}", {"edition": name, option: value}
+        for n in range(4):
+            yield f"{name}-mixed{n}", {"edition": name, **{o: chance.choice(v) for o, v in choices.items()}}
+
+
+def _lifeboat_cards(state: s.State) -> Counter[Any]:
+    found: Counter[Any] = Counter(state.provisions)
+    for person in state.persons:
+        found.update(person.hand)
+        found.update(person.open)
+    found.update(state.navigation)
+    found.update(state.rowed)
+    for frame in state.frames:
+        if isinstance(frame, s.Handout | s.Navigating):
+            found.update(frame.cards)
+        elif isinstance(frame, s.Rowing):
+            found.update(frame.drawn)
+    return found
+
+
+def _lifeboat_dealt(options: Any) -> Counter[Any]:
+    navigation = range(len(NAVIGATION) if options.crew == "eight" else 24)
+    return Counter(PROVISIONS) + Counter({card: 1 for card in navigation})
+
+
+def _lifeboat_leaving(state: s.State, event: e.Event) -> Counter[Any]:
+    match event:
+        case e.CardThrown():
+            return Counter([event.kind])
+        case e.KitUsed():
+            return Counter() if event.kept else Counter(["kit"])
+        case e.FlareFired():
+            return Counter(["flare"])
+        case e.FightEnded():
+            assert isinstance(state.top, s.Fight)
+            return Counter() if state.top.fired is None else Counter(["flare"])
+        case e.BaitPlayed():
+            return Counter(["bait"])
+        case e.OpenCardsLost():
+            return Counter(event.kinds)
+        case e.Drowned():
+            return Counter(state.persons[event.seat].cards)
+        case e.ThrownOverboard():
+            return Counter(state.persons[event.victim].cards)
+        case e.WaterDrunk():
+            return Counter({"water": event.hand + event.open})
+    return Counter()
+
+
+TRAITS: dict[str, Traits] = {
+    "lifeboat": Traits(
+        variants=tuple(_lifeboat_variants()),
+        cards=_lifeboat_cards,
+        dealt=_lifeboat_dealt,
+        leaving=_lifeboat_leaving,
+        redeal=redeal.lifeboat,
+        learns=redeal.LEARNS,
+        reveals=redeal.REVEALS,
+    ),
+}
