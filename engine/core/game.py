@@ -58,7 +58,8 @@ class Game(Protocol):
         ...
 
     def options(self, state: Any, decision: Decision) -> tuple[Option, ...]:
-        """What may be answered, in a fixed order: exactly what `answer` accepts. Empty for a pause."""
+        """What may be answered, in a fixed order: exactly what `answer` accepts. Empty for a pause, and perhaps for what
+        blocks nobody."""
         ...
 
     def answer(self, run: Run[Any, Any], decision: Decision, option: Option) -> None:
@@ -78,7 +79,7 @@ class Game(Protocol):
         ...
 
     def default(self, state: Any, decision: Decision) -> str:
-        """The key of the option taken when time runs out; always legal."""
+        """The key of the option taken when time runs out for a blocking question of a seat; always legal."""
         ...
 
     def autopilot(self, view: Any, decision: Decision, options: Sequence[Option], chance: Chance) -> str | None:

@@ -255,7 +255,7 @@ def _default(state: State, decision: Decision, options: Sequence[d.Option]) -> s
         case s.Objection():
             return d.Allow().key
         case s.Fight():
-            return options[-2].key if len(options) > 1 else options[-1].key
+            return (d.Done() if d.Done() in options else d.Out()).key
         case s.Falling() as top:
             return overboard.default(state, top, decision.seat).key
         case s.Thirsting() as top:
