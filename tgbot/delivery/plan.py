@@ -1,0 +1,218 @@
+"""The next call for a chat: a pure function of what is shown, what is wanted, and the time.
+
+The order: new questions and panels; their changes; buttons of old ones taken away; the chronicle; a new board, lobby or
+end, below what led there; changes of those. What changes often may wait a little, so that several changes become one
+edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tgbot.buckets import Urgency
+from tgbot.delivery.shown import Leaving, Shown, digests
+from tgbot.screens.types import Screen, Slot
+
+ASKING: tuple[Slot, ...] = ("prompt", "panel")
+"""Slots that ask somebody something; the others only show."""
+LONGEST = 3000
+"""Characters of HTML in a message of the chronicle; Telegram takes 4096."""
+_JOINED = 120.0
+"""Seconds for which lines are added to the chronicle's last message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds. Lines wait `hold` for others to come. From one call to the next: `story` in the chronicle, `board`,
+    `lobby`, `question` where buttons change, `words` where only the words of a question do."""
+
+    hold: float
+    story: float
+    board: float
+    lobby: float
+    question: float
+    words: float
+
+
+GROUP = Pace(hold=1.5, story=5.0, board=8.0, lobby=1.5, question=1.5, words=4.0)
+PRIVATE = Pace(hold=1.0, story=2.0, board=2.0, lobby=1.0, question=0.0, words=3.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """Lines not told yet, of the events up to number `upto`; `since(n)` gives all the lines from event n on."""
+
+    lines: Sequence[str]
+    upto: int
+    since: Callable[[int], Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What an audience should see. `path`: the page its panel is turned to · `lines_at`, `show_at`: unix times since
+    when lines wait, and since when something else shown does not fit."""
+
+    chat: int
+    thread: int | None
+    screens: tuple[Screen, ...]
+    telling: Telling
+    path: str
+    lines_at: float
+    show_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """A new message in a slot."""
+
+    screen: Screen
+    urgency: Urgency
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Another text or keyboard for the message in a slot."""
+
+    screen: Screen
+    message: int
+    urgency: Urgency
+
+
+@dataclass(frozen=True, slots=True)
+class Retire:
+    """A farewell."""
+
+    leaving: Leaving
+    urgency: Urgency = "story"
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """A new message of the chronicle with these lines, the last of their stretch or not."""
+
+    lines: tuple[str, ...]
+    last: bool
+    upto: int
+    urgency: Urgency = "story"
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """More lines for the chronicle's last message: `lines` are all it then has."""
+
+    lines: tuple[str, ...]
+    message: int
+    upto: int
+    urgency: Urgency = "story"
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Nothing before this unix time."""
+
+    at: float
+
+
+Call = Send | Edit | Retire | Tell | Append
+
+
+def next_step(shown: Shown, wanted: Wanted, now: float) -> Call | Later | None:
+    """The most urgent call, or when there will be one, or None: all is as it should be. `shown` must be `tidied`."""
+    times = []
+    for at, call in _calls(shown, wanted, now):
+        if at <= now:
+            return call
+        times.append(at)
+    return Later(min(times)) if times else None
+
+
+def tidied(shown: Shown, wanted: Wanted, renewed: int) -> Shown:
+    """What is shown, with what has to leave marked as leaving: after a move, a wish to see all anew, where a slot
+    emptied. Where there was nothing to tell, it counts as told."""
+    shown = shown.moved_to(wanted.chat).anew(renewed)
+    screens = {screen.slot: screen for screen in wanted.screens}
+    for slot, standing in tuple(shown.slots.items()):
+        screen = screens.get(slot)
+        if screen is None:
+            shown = shown.leave(slot)
+        elif standing.farewell != screen.farewell and not _is_new(shown, screen):
+            shown = shown.place(slot, replace(standing, farewell=screen.farewell))
+    if not wanted.telling.lines and shown.told != wanted.telling.upto:
+        shown = replace(shown, told=wanted.telling.upto, upto=0, parts=0)
+    return shown
+
+
+def _calls(shown: Shown, wanted: Wanted, now: float) -> Iterator[tuple[float, Call]]:
+    """All calls there are to make, the most urgent first, with the time before which each should not be made."""
+    pace = PRIVATE if wanted.chat > 0 else GROUP
+    asking = [screen for screen in wanted.screens if screen.slot in ASKING]
+    showing = [screen for screen in wanted.screens if screen.slot not in ASKING]
+    yield from ((0.0, Send(screen, "prompt")) for screen in asking if _is_new(shown, screen))
+    yield from (_question(shown, wanted, screen, pace) for screen in asking if _differs(shown, screen))
+    yield from ((0.0, Retire(leaving)) for leaving in shown.leaving)
+    if wanted.telling.lines:
+        yield _story(shown, wanted, pace, now)
+    else:
+        yield from ((0.0, Send(screen, "story")) for screen in showing if _is_new(shown, screen))
+    yield from (_picture(shown, wanted, screen, pace) for screen in showing if _differs(shown, screen))
+
+
+def _is_new(shown: Shown, screen: Screen) -> bool:
+    """Does it need a message of its own?"""
+    standing = shown.slots.get(screen.slot)
+    if standing is None or (screen.key is not None and screen.key != standing.key):
+        return True
+    return standing.id == 0 and (standing.text, standing.keyboard) != digests(screen)
+
+
+def _differs(shown: Shown, screen: Screen) -> bool:
+    """Does its message stand, with something else on it?"""
+    standing = shown.slots.get(screen.slot)
+    if standing is None or standing.id == 0 or _is_new(shown, screen):
+        return False
+    return (standing.text, standing.keyboard) != digests(screen)
+
+
+def _question(shown: Shown, wanted: Wanted, screen: Screen, pace: Pace) -> tuple[float, Edit]:
+    """Whoever pressed something sees it at once; what others did may wait, if it leaves the buttons as they are."""
+    standing = shown.slots[screen.slot]
+    if standing.keyboard != digests(screen)[1] or shown.path != wanted.path:
+        return standing.since + pace.question, Edit(screen, standing.id, "prompt")
+    return max(wanted.show_at + 1, standing.since + pace.words), Edit(screen, standing.id, "cosmetic")
+
+
+def _picture(shown: Shown, wanted: Wanted, screen: Screen, pace: Pace) -> tuple[float, Edit]:
+    standing = shown.slots[screen.slot]
+    if screen.slot == "lobby":
+        return standing.since + pace.lobby, Edit(screen, standing.id, "story")
+    return max(wanted.show_at + 1, standing.since + pace.board), Edit(screen, standing.id, "cosmetic")
+
+
+def _story(shown: Shown, wanted: Wanted, pace: Pace, now: float) -> tuple[float, Tell | Append]:
+    story, telling = shown.story, wanted.telling
+    at = wanted.lines_at + pace.hold
+    if shown.parts:  # the rest of a long stretch
+        return 0.0, _next_part(telling)
+    if story is not None:
+        at = max(at, story.since + pace.story)
+        if story.id == shown.newest and now - story.sent <= _JOINED:
+            lines = tuple(telling.since(story.first))
+            if _length(lines) <= LONGEST:
+                return at, Append(lines, story.id, telling.upto)
+    return at, _next_part(telling)
+
+
+def _next_part(telling: Telling) -> Tell:
+    """As many lines as one message takes."""
+    count, length = 0, 0
+    for line in telling.lines:
+        length += len(line) + 1
+        if count and length > LONGEST:
+            break
+        count += 1
+    return Tell(tuple(telling.lines[:count]), count == len(telling.lines), telling.upto)
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
