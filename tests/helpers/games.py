@@ -74,7 +74,7 @@ def _lifeboat_cards(state: s.State) -> Counter[Any]:
 
 def _lifeboat_dealt(options: Any) -> Counter[Any]:
     navigation = range(len(NAVIGATION) if options.crew == "eight" else 24)
-    return Counter(PROVISIONS) + Counter({card: 1 for card in navigation})
+    return Counter(PROVISIONS) + Counter(dict.fromkeys(navigation, 1))
 
 
 def _lifeboat_leaving(state: s.State, event: e.Event) -> Counter[Any]:

@@ -16,7 +16,6 @@ from engine.core.types import Decision
 from engine.lifeboat import decisions as d
 from engine.lifeboat import events as e
 from engine.lifeboat import state as s
-
 from engine.lifeboat.fight import all_are_done
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Offer, Stake, State
