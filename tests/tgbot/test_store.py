@@ -9,6 +9,8 @@ import pytest
 from tests.tgbot.making import table
 from tgbot import keys, tables
 from tgbot.db import Db
+from tgbot.delivery.marks import Audience, Marks, Rest
+from tgbot.delivery.shown import Shown
 from tgbot.registers import Registers
 from tgbot.store import Change, Loaded, Store
 from tgbot.tables import Deadline, Holder, Table
@@ -172,3 +174,35 @@ def test_ids_and_wakes() -> None:
     assert replace(lobby, stage="over").wake is None
     assert lobby.audiences == ("group", "0", "1")
     assert (lobby.seat_of(22), lobby.seat_of(5)) == (1, None)
+
+
+async def test_marks_are_taken_given_back_and_never_lost(any_db: Db) -> None:
+    store, marks = Store(any_db), Marks(any_db)
+    one, now = table(), store.now()
+    number = keys.partition(one.id)
+    await store.commit(one, 0, dirty=("group", "0"), events=b"[1,2]", count=2)
+    await store.set_path(one.id, 0, "trade")
+    assert await marks.ready(now + 1) == [number]
+    assert await marks.take(number, now + 1) == {one.id: ["0", "group"]}
+    assert await marks.ready(now + 1) == []
+    picture = await marks.read(one.id, ["0", "group"])
+    assert picture is not None
+    assert (picture.table, picture.events) == (one, 2)
+    assert picture.audiences == (Audience("0", Shown(), "trade"), Audience("group", Shown(), ""))
+    await store.touch(one.id, ("group",))
+    assert await marks.take(number, now + 2) == {}
+    shown = Shown(chat=5, told=2)
+    await marks.save(one.id, "0", shown, now)
+    due = await marks.give_back(one.id, [Rest("0", replace(shown, told=3), now + 50), Rest("group", None, None)])
+    assert due is not None
+    assert now - 1 < due < now + 2
+    assert await marks.take(number, now + 2) == {one.id: ["group"]}
+    assert await marks.take(number, now + 55) == {one.id: ["0"]}
+    picture = await marks.read(one.id, ["0"])
+    assert picture is not None
+    assert picture.audiences[0].shown.told == 3
+    assert await marks.take(number, now + 200) == {one.id: ["0", "group"]}
+    assert await marks.give_back(one.id, [Rest("0", None, None), Rest("group", None, None)]) is None
+    assert await marks.read("nosuchid", ["0"]) is None
+    await marks.give_back("nosuchid", [Rest("0", shown, None)])
+    assert await any_db.do("EXISTS", keys.game("nosuchid")) == 0
