@@ -58,8 +58,8 @@ class Game(Protocol):
         ...
 
     def options(self, state: Any, decision: Decision) -> tuple[Option, ...]:
-        """What may be answered, in a fixed order: exactly what `answer` accepts. Empty for a pause, and perhaps for what
-        blocks nobody."""
+        """What may be answered, in a fixed order: exactly what `answer` accepts. Empty for a pause, and perhaps for
+        what blocks nobody."""
         ...
 
     def answer(self, run: Run[Any, Any], decision: Decision, option: Option) -> None:

@@ -80,7 +80,9 @@ def _robberies(state: State, seat: Seat, other: Seat) -> list[TurnOption]:
     found: list[TurnOption] = []
     if victim.hand:
         found.append(Rob(other, None, steal=victim.conscious and has(state.persons[seat].role, "steals")))
-    return found + [Rob(other, kind) for kind in sorted(set(victim.open))]
+    if victim.open:
+        found += [Rob(other, kind) for kind in sorted(set(victim.open))]
+    return found
 
 
 def _special(state: State, seat: Seat) -> list[TurnOption]:

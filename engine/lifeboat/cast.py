@@ -40,6 +40,9 @@ CHARACTERS: Final[dict[Role, Character]] = {
     "kid": Character(3, "steals"),
 }
 
+STRENGTHS: Final[dict[Role, int]] = {role: character.strength for role, character in CHARACTERS.items()}
+"""The printed strengths; who is awake is asked often."""
+
 CREWS: Final[dict[str, tuple[Role, ...]]] = {
     "six": ("lady", "snob", "captain", "mate", "frenchy", "kid"),
     "eight": ("lady", "snob", "captain", "mate", "wong", "frenchy", "doctor", "kid"),

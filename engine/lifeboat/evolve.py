@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
+from engine.core.frozen import changed
 from engine.core.types import Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import Kind
@@ -35,7 +35,7 @@ def evolve(state: State | None, event: e.Event) -> State:
         assert isinstance(event, e.VoyageBegan)
         return _voyage_began(event)
     after = _TABLE[type(event)](state, event)
-    return replace(after, version=state.version + 1)
+    return changed(after, version=state.version + 1)
 
 
 def _voyage_began(event: e.VoyageBegan) -> State:
@@ -60,16 +60,16 @@ def _voyage_began(event: e.VoyageBegan) -> State:
 
 
 def _push(state: State, frame: Frame) -> State:
-    return replace(state, frames=(*state.frames, frame))
+    return changed(state, frames=(*state.frames, frame))
 
 
 def _pop(state: State) -> State:
-    return replace(state, frames=state.frames[:-1])
+    return changed(state, frames=state.frames[:-1])
 
 
 def _top(state: State, **changes: Any) -> State:
     frame = state.frames[-1]
-    return replace(state, frames=(*state.frames[:-1], replace(frame, **changes)))
+    return changed(state, frames=(*state.frames[:-1], changed(frame, **changes)))
 
 
 def _same(state: State, event: Any) -> State:
@@ -106,24 +106,33 @@ def _moved(state: State, *seats: Seat) -> State:
 
 
 def _opened(state: State, event: e.CardOpened | e.WeaponDrawn) -> State:
-    return _gain(_lose(state, event.seat, "hand", event.kind), event.seat, "open", event.kind)
+    person = state.persons[event.seat]
+    return with_person(state, event.seat, hand=without(person.hand, event.kind), open=(*person.open, event.kind))
 
 
 # --- the voyage and its days -----------------------------------------------------------------------------------------
 
 
 def _day_began(state: State, event: e.DayBegan) -> State:
-    return replace(state, day=event.day)
+    return changed(state, day=event.day)
 
 
 def _day_ended(state: State, event: e.DayEnded) -> State:
-    persons = tuple(replace(p, rowed=False, fought=False, shaded=False) for p in state.persons)
-    return replace(state, persons=persons)
+    persons = tuple(
+        changed(p, rowed=False, fought=False, shaded=False) if p.rowed or p.fought or p.shaded else p
+        for p in state.persons
+    )
+    return changed(state, persons=persons)
 
 
 def _voyage_ended(state: State, event: e.VoyageEnded) -> State:
-    persons = tuple(replace(p, draft=None) for p in state.persons)
-    return replace(state, ended=event.how, scores=event.scores, frames=(), offers=(), persons=persons)
+    return changed(
+        state, ended=event.how, scores=event.scores, frames=(), offers=(), persons=_without_drafts(state.persons)
+    )
+
+
+def _without_drafts(persons: tuple[Person, ...]) -> tuple[Person, ...]:
+    return tuple(p if p.draft is None else changed(p, draft=None) for p in persons)
 
 
 def _seat_automated(state: State, event: e.SeatAutomated) -> State:
@@ -138,7 +147,7 @@ def _time_ran_out(state: State, event: e.TimeRanOut) -> State:
 
 
 def _provisions_drawn(state: State, event: e.ProvisionsDrawn) -> State:
-    rest = replace(state, provisions=state.provisions[event.count :])
+    rest = changed(state, provisions=state.provisions[event.count :])
     return _push(rest, Handout(state.version, event.cards, event.takers))
 
 
@@ -175,12 +184,11 @@ def _dusk_fell(state: State, event: e.DuskFell) -> State:
 
 
 def _actions_ended(state: State, event: e.ActionsEnded) -> State:
-    persons = tuple(replace(p, draft=None) for p in state.persons)
-    return _pop(replace(state, persons=persons, offers=()))
+    return changed(state, frames=state.frames[:-1], persons=_without_drafts(state.persons), offers=())
 
 
 def _rowing_began(state: State, event: e.RowingBegan) -> State:
-    rest = replace(state, navigation=state.navigation[event.count :])
+    rest = changed(state, navigation=state.navigation[event.count :])
     return _push(rest, Rowing(state.version, event.seat, event.drawn))
 
 
@@ -189,7 +197,7 @@ def _rowed(state: State, event: e.Rowed) -> State:
     state = with_person(state, event.seat, rowed=True)
     if isinstance(state.frames[-1], Rowing):
         state = _pop(state)
-    return replace(state, rowed=state.rowed + event.kept, navigation=state.navigation + event.under)
+    return changed(state, rowed=state.rowed + event.kept, navigation=state.navigation + event.under)
 
 
 def _demanded(state: State, event: e.Demanded) -> State:
@@ -198,7 +206,7 @@ def _demanded(state: State, event: e.Demanded) -> State:
 
 def _seats_swapped(state: State, event: e.SeatsSwapped) -> State:
     swap = {event.by: event.other, event.other: event.by}
-    return replace(state, boat=tuple(swap.get(seat, seat) for seat in state.boat))
+    return changed(state, boat=tuple(swap.get(seat, seat) for seat in state.boat))
 
 
 def _card_taken(state: State, event: e.CardTaken) -> State:
@@ -212,7 +220,7 @@ def _theft_announced(state: State, event: e.TheftAnnounced) -> State:
 
 def _parasol_raised(state: State, event: e.ParasolRaised) -> State:
     state = _gain(_lose(state, event.by, event.where, "parasol"), event.over, "open", "parasol")
-    return replace(state, parasol_up=True)
+    return changed(state, parasol_up=True)
 
 
 def _kit_used(state: State, event: e.KitUsed) -> State:
@@ -224,7 +232,7 @@ def _kit_used(state: State, event: e.KitUsed) -> State:
 
 def _flare_fired(state: State, event: e.FlareFired) -> State:
     state = _lose(state, event.by, event.where, "flare")
-    return replace(state, navigation=state.navigation[len(event.cards) :] + event.under)
+    return changed(state, navigation=state.navigation[len(event.cards) :] + event.under)
 
 
 def _heave_announced(state: State, event: e.HeaveAnnounced) -> State:
@@ -247,7 +255,7 @@ def _card_opened(state: State, event: e.CardOpened) -> State:
 def _card_thrown(state: State, event: e.CardThrown) -> State:
     state = _moved(_lose(state, event.seat, event.where, event.kind), event.seat)
     if event.where == "open" and event.kind == "parasol":
-        return replace(state, parasol_up=False)
+        return changed(state, parasol_up=False)
     return state
 
 
@@ -262,11 +270,11 @@ def _draft_changed(state: State, event: e.DraftChanged) -> State:
 
 def _offer_made(state: State, event: e.OfferMade) -> State:
     state = with_person(state, event.offer.maker, draft=None)
-    return _moved(replace(state, offers=(*state.offers, event.offer)), event.offer.maker)
+    return _moved(changed(state, offers=(*state.offers, event.offer)), event.offer.maker)
 
 
 def _without_offer(state: State, offer: Offer) -> State:
-    return replace(state, offers=tuple(o for o in state.offers if o.id != offer.id))
+    return changed(state, offers=tuple(o for o in state.offers if o.id != offer.id))
 
 
 def _offer_closed(state: State, event: e.OfferClosed) -> State:
@@ -288,7 +296,7 @@ def _traded(state: State, event: e.Traded) -> State:
 
 def _fight_began(state: State, event: e.FightBegan) -> State:
     frame = Fight(state.version, (event.attacker,), (event.defender,), event.victim, event.stake)
-    return replace(state, frames=(*state.frames[:-1], frame))
+    return changed(state, frames=(*state.frames[:-1], frame))
 
 
 def _balance_changed(state: State, **changes: Any) -> State:

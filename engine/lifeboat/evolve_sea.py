@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
+from engine.core.frozen import changed
 from engine.core.types import Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import Kind
@@ -17,7 +17,7 @@ def _out_of_boat(state: State, seat: Seat) -> State:
     parasol_up = state.parasol_up and "parasol" not in state.persons[seat].open
     boat = tuple(s for s in state.boat if s != seat)
     return with_person(
-        replace(state, boat=boat, parasol_up=parasol_up), seat, aboard=False, hand=(), open=(), draft=None
+        changed(state, boat=boat, parasol_up=parasol_up), seat, aboard=False, hand=(), open=(), draft=None
     )
 
 
@@ -31,31 +31,31 @@ def _wounded(state: State, event: e.Wounded) -> State:
 
 def _compass_read(state: State, event: e.CompassRead) -> State:
     assert event.card is not None
-    return replace(state, navigation=state.navigation[1:], rowed=(*state.rowed, event.card))
+    return changed(state, navigation=state.navigation[1:], rowed=(*state.rowed, event.card))
 
 
 def _pile_taken(state: State, event: e.PileTaken) -> State:
     frame = Navigating(state.version, event.navigator, event.cards)
-    return replace(state, rowed=(), frames=(*state.frames, frame))
+    return changed(state, rowed=(), frames=(*state.frames, frame))
 
 
 def _pile_sunk(state: State, event: e.PileSunk) -> State:
-    return replace(state, rowed=(), navigation=state.navigation + event.under)
+    return changed(state, rowed=(), navigation=state.navigation + event.under)
 
 
 def _navigation_played(state: State, event: e.NavigationPlayed) -> State:
     if event.from_pile:
-        return replace(state, frames=state.frames[:-1], navigation=state.navigation + event.under)
-    return replace(state, navigation=state.navigation[1:] + event.under)
+        return changed(state, frames=state.frames[:-1], navigation=state.navigation + event.under)
+    return changed(state, navigation=state.navigation[1:] + event.under)
 
 
 def _gulls_changed(state: State, event: e.GullsChanged) -> State:
-    return replace(state, gulls=event.gulls)
+    return changed(state, gulls=event.gulls)
 
 
 def _fell_overboard(state: State, event: e.FellOverboard) -> State:
     frame = Falling(state.version, event.card, event.fallen, event.asked)
-    return replace(state, frames=(*state.frames, frame))
+    return changed(state, frames=(*state.frames, frame))
 
 
 def _sealed(state: State, event: e.FallSealed | e.ThirstSealed) -> State:
@@ -64,7 +64,7 @@ def _sealed(state: State, event: e.FallSealed | e.ThirstSealed) -> State:
     assert isinstance(frame, Falling | Thirsting)
     plans: Any = tuple(p for p in frame.plans if p[0] != event.seat)
     plans = tuple(sorted((*plans, (event.seat, event.plan)), key=lambda p: p[0]))
-    return replace(state, frames=(*state.frames[:-1], replace(frame, plans=plans)))
+    return changed(state, frames=(*state.frames[:-1], changed(frame, plans=plans)))
 
 
 def _bait_played(state: State, event: e.BaitPlayed) -> State:
@@ -85,7 +85,7 @@ def _preserver_used(state: State, event: e.PreserverUsed) -> State:
 
 def _open_cards_lost(state: State, event: e.OpenCardsLost) -> State:
     state = with_person(state, event.seat, open=without(state.persons[event.seat].open, *event.kinds))
-    return replace(state, parasol_up=state.parasol_up and "parasol" not in event.kinds)
+    return changed(state, parasol_up=state.parasol_up and "parasol" not in event.kinds)
 
 
 def _drowned(state: State, event: e.Drowned) -> State:
@@ -93,7 +93,7 @@ def _drowned(state: State, event: e.Drowned) -> State:
 
 
 def _thirst_struck(state: State, event: e.ThirstStruck) -> State:
-    return replace(state, frames=(*state.frames, Thirsting(state.version, event.causes, event.asked)))
+    return changed(state, frames=(*state.frames, Thirsting(state.version, event.causes, event.asked)))
 
 
 def _shaded(state: State, event: e.Shaded) -> State:
@@ -108,7 +108,7 @@ def _water_drunk(state: State, event: e.WaterDrunk) -> State:
 
 
 def _popped(state: State, event: Any) -> State:
-    return replace(state, frames=state.frames[:-1])
+    return changed(state, frames=state.frames[:-1])
 
 
 def _same(state: State, event: Any) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
 from engine.lifeboat import trade
@@ -31,15 +33,16 @@ def may_throw(state: State) -> bool:
     return state.options.throw_own_provisions and isinstance(state.top, Actions | Rowing | Handout)
 
 
+_ASK: Final = AskFree()
+
+
 def decisions(state: State) -> tuple[Decision, ...]:
     """One for everybody conscious, blocking nobody. Its id changes with each move, so an old keyboard cannot move
     twice."""
     if not (is_free(state) or may_throw(state)):
         return ()
-    return tuple(
-        Decision(f"f{state.persons[seat].moves}-{seat}", seat, AskFree(), "none", blocking=False)
-        for seat in state.conscious
-    )
+    persons = state.persons
+    return tuple([Decision(f"f{persons[s].moves}-{s}", s, _ASK, "none", False) for s in state.conscious])
 
 
 def options(state: State, seat: Seat) -> tuple[FreeOption, ...]:

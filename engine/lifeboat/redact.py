@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
+from engine.core.frozen import changed
 from engine.core.types import Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.secrecy import public_stake
@@ -16,31 +16,31 @@ def redact(event: e.Event, seat: Seat | None) -> e.Event | None:
         case e.VoyageBegan():
             return _voyage_began(event, seat)
         case e.ProvisionsDrawn():
-            return event if seat == event.takers[0] else replace(event, cards=())
+            return event if seat == event.takers[0] else changed(event, cards=())
         case e.ProvisionKept():
-            return event if seat == event.seat else replace(event, kind=None)
+            return event if seat == event.seat else changed(event, kind=None)
         case e.RowingBegan():
-            return event if seat == event.seat else replace(event, drawn=())
+            return event if seat == event.seat else changed(event, drawn=())
         case e.Rowed():
-            return replace(event, kept=event.kept if seat == event.seat else (), under=())
+            return changed(event, kept=event.kept if seat == event.seat else (), under=())
         case e.Demanded():
-            return replace(event, stake=public_stake(event.stake))
+            return changed(event, stake=public_stake(event.stake))
         case e.FightBegan():
-            return replace(event, stake=public_stake(event.stake))
+            return changed(event, stake=public_stake(event.stake))
         case e.CardTaken():
             seen = event.where == "open" or seat in (event.by, event.victim)
-            return event if seen else replace(event, kind=None)
+            return event if seen else changed(event, kind=None)
         case e.FlareFired():
-            return replace(event, under=())
+            return changed(event, under=())
         case e.Traded():
             assert event.offer is not None
-            return event if seat in (event.maker, event.to) else replace(event, offer=None)
+            return event if seat in (event.maker, event.to) else changed(event, offer=None)
         case e.CompassRead():
-            return event if seat == event.navigator else replace(event, card=None)
+            return event if seat == event.navigator else changed(event, card=None)
         case e.PileTaken():
-            return event if seat == event.navigator else replace(event, cards=())
+            return event if seat == event.navigator else changed(event, cards=())
         case e.PileSunk() | e.NavigationPlayed():
-            return replace(event, under=())
+            return changed(event, under=())
         case e.StayedSilent() | e.DraftChanged() | e.SaidDone() | e.FallSealed() | e.ThirstSealed():
             return event if seat == event.seat else None
         case e.OfferMade() | e.OfferClosed():
@@ -61,7 +61,7 @@ def redact(event: e.Event, seat: Seat | None) -> e.Event | None:
 
 
 def _voyage_began(event: e.VoyageBegan, seat: Seat | None) -> e.VoyageBegan:
-    return replace(
+    return changed(
         event,
         loves=tuple(love if i == seat else None for i, love in enumerate(event.loves)),
         hates=tuple(hate if i == seat else None for i, hate in enumerate(event.hates)),

@@ -5,12 +5,13 @@ Where the game stands is a stack of frames, the last on top: a fight inside the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.core.frozen import changed
 from engine.core.types import Seat
 from engine.lifeboat.cards import Kind, NavigationId
-from engine.lifeboat.cast import CHARACTERS, Role
+from engine.lifeboat.cast import STRENGTHS, Role
 from engine.lifeboat.editions import Options
 
 Side = Literal["attack", "defence"]
@@ -80,22 +81,22 @@ class Person:
     @property
     def strength(self) -> int:
         """The printed strength, which is also health (L5.1)."""
-        return CHARACTERS[self.role].strength
+        return STRENGTHS[self.role]
 
     @property
     def dead(self) -> bool:
         """More wounds than strength, or lost in the sea (L5.1, L7.5)."""
-        return not self.aboard or self.wounds > self.strength
+        return not self.aboard or self.wounds > STRENGTHS[self.role]
 
     @property
     def conscious(self) -> bool:
         """Can act (L5.1, L5.2)."""
-        return self.aboard and self.wounds < self.strength
+        return self.aboard and self.wounds < STRENGTHS[self.role]
 
     @property
     def unconscious(self) -> bool:
         """Alive, and unable to act (L5.1)."""
-        return self.aboard and self.wounds == self.strength
+        return self.aboard and self.wounds == STRENGTHS[self.role]
 
     @property
     def cards(self) -> tuple[Kind, ...]:
@@ -311,7 +312,8 @@ class State:
     @property
     def conscious(self) -> tuple[Seat, ...]:
         """The conscious aboard, bow → stern."""
-        return tuple(s for s in self.boat if self.persons[s].conscious)
+        persons = self.persons
+        return tuple([seat for seat in self.boat if persons[seat].conscious])
 
     def frame(self, kind: type[Any]) -> Any:
         """The topmost frame of this kind, or None."""
@@ -325,8 +327,8 @@ class State:
 def with_person(state: State, seat: Seat, **changes: Any) -> State:
     """The state with one person changed."""
     persons = list(state.persons)
-    persons[seat] = replace(persons[seat], **changes)
-    return replace(state, persons=tuple(persons))
+    persons[seat] = changed(persons[seat], **changes)
+    return changed(state, persons=tuple(persons))
 
 
 def where(state: State, seat: Seat, kind: Kind) -> Where:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, Final, Literal
 
+from engine.core.frozen import changed
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import PROVISIONS, Kind
@@ -123,7 +123,7 @@ def _changed(draft: Draft, option: ChangeDraft) -> Draft:
     chosen = _part(draft, option.part, option.where)
     after = tuple(sorted((*chosen, option.kind))) if option.add else without(chosen, option.kind)
     changes: Any = {f"{option.part}_{option.where}": after}
-    return replace(draft, **changes)
+    return changed(draft, **changes)
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
