@@ -1,7 +1,8 @@
-"""Changing frozen data: `dataclasses.replace`, three times as fast.
+"""Changing frozen data: `dataclasses.replace`, seven times as fast.
 
-Half of what a step cost was `replace`, which looks every field up by name and builds the thing through its frozen
-`__init__`. Here each class gets, once, a function that copies its slots in one go.
+Half of what a step cost was `replace`, which looks every field up by name and builds the copy through a frozen
+`__init__`. Here a class gets, once, a function that copies its slots in one go into a *twin*: a class with the same
+slots and without the freezing. When all is in place, the copy is declared one of the frozen kind.
 """
 
 from __future__ import annotations
@@ -11,28 +12,28 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-Setter = Callable[[Any, Any], None]
-
-_COPIERS: Final[dict[type[Any], tuple[Callable[[Any], Any], dict[str, Setter]]]] = {}
+_COPIERS: Final[dict[type[Any], Callable[[Any], Any]]] = {}
 
 
 def changed(thing: T, **changes: Any) -> T:
     """A copy of a slotted dataclass with these fields changed. It must not have a `__post_init__`: none is called.
-    Raises KeyError for a field that is not there."""
-    copy, setters = _COPIERS.get(type(thing)) or _copier(type(thing))
-    new: T = copy(thing)
+    Raises AttributeError for a field that is not there."""
+    kind = type(thing)
+    copy = _COPIERS.get(kind) or _copier(kind)
+    new = copy(thing)
     for name, value in changes.items():
-        setters[name](new, value)
-    return new
+        setattr(new, name, value)
+    new.__class__ = kind
+    return new  # type: ignore[no-any-return]
 
 
-def _copier(kind: type[Any]) -> tuple[Callable[[Any], Any], dict[str, Setter]]:
-    """A function that copies things of this class slot by slot, and the slots' setters, which no freezing stops."""
-    setters: dict[str, Setter] = {name: getattr(kind, name).__set__ for name in kind.__slots__}
-    names = {f"set_{name}": setter for name, setter in setters.items()}
-    lines = [f"    set_{name}(new, old.{name})" for name in setters]
-    source = "\n".join(["def copy(old):", "    new = create(kind)", *lines, "    return new"])
-    made: dict[str, Any] = {**names, "create": object.__new__, "kind": kind}
+def _copier(kind: type[Any]) -> Callable[[Any], Any]:
+    """A function that copies things of this class, slot by slot, into things of its twin."""
+    twin = type(kind.__name__, (), {"__slots__": kind.__slots__})
+    lines = [f"    new.{name} = old.{name}" for name in kind.__slots__]
+    source = "\n".join(["def copy(old):", "    new = create(twin)", *lines, "    return new"])
+    made: dict[str, Any] = {"create": object.__new__, "twin": twin}
     exec(source, made)
-    _COPIERS[kind] = made["copy"], setters
-    return _COPIERS[kind]
+    copy: Callable[[Any], Any] = made["copy"]
+    _COPIERS[kind] = copy
+    return copy
