@@ -1,24 +1,22 @@
-"""One door to Redis or Valkey, a single server or a cluster: commands, pipelines and Lua scripts."""
+"""One door to Redis or Valkey, a single server or a cluster: commands, several in one go, and Lua scripts."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from redis.asyncio import Redis, RedisCluster
-from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialWithJitterBackoff
 from redis.exceptions import ConnectionError, NoScriptError, RedisError, TimeoutError
 
+from tgbot.cluster import Nodes
+from tgbot.line import Line
+
 Command = tuple[Any, ...]
-Unreachable = (ConnectionError, TimeoutError, OSError)
+Unreachable = (ConnectionError, TimeoutError)
 """What is raised when the server does not answer; it is worth another try."""
 
 __all__ = ["Command", "Db", "RedisError", "Script", "Unreachable", "connect"]
 
-_RETRY = Retry(ExponentialWithJitterBackoff(base=0.05, cap=0.5), 3)
-_OPTIONS: dict[str, Any] = {"protocol": 2, "socket_timeout": 20, "socket_connect_timeout": 5, "retry": _RETRY}
 _SCHEMES = {"valkey": "redis", "valkeys": "rediss"}
 
 
@@ -32,36 +30,56 @@ class Script:
         self.sha = hashlib.sha1(text.encode(), usedforsecurity=False).hexdigest()
 
 
+class Server(Protocol):
+    """What `Line` and `Nodes` both are."""
+
+    async def do(self, command: Command) -> Any:
+        """The answer to a command."""
+        ...
+
+    async def many(self, commands: Sequence[Command]) -> list[Any]:
+        """The answers to several."""
+        ...
+
+    async def block(self, command: Command) -> Any:
+        """The answer to a command for which the server takes its time."""
+        ...
+
+    async def close(self) -> None:
+        """Hang up."""
+        ...
+
+
 class Db:
-    """Thin: answers come as redis-py gives them for RESP2, strings as bytes. Raises redis.exceptions.RedisError."""
+    """Answers come as RESP2 has them, strings as bytes. Raises redis.exceptions.RedisError."""
 
-    __slots__ = ("_client",)
+    __slots__ = ("_server",)
 
-    def __init__(self, client: Redis | RedisCluster) -> None:
-        self._client: Any = client
+    def __init__(self, server: Server) -> None:
+        self._server = server
 
-    async def do(self, *command: Any, **options: Any) -> Any:
-        """One command; `options` are for redis-py's reading of the answer."""
-        return await self._client.execute_command(*command, **options)
+    async def do(self, *command: Any) -> Any:
+        """One command."""
+        return await self._server.do(command)
 
     async def many(self, commands: Sequence[Command]) -> list[Any]:
         """Several commands in one go, not atomic; on a cluster they may touch any slots."""
-        pipe = self._client.pipeline(transaction=False)
-        for command in commands:
-            pipe.execute_command(*command)
-        answers: list[Any] = await pipe.execute()
-        return answers
+        return await self._server.many(commands)
+
+    async def block(self, *command: Any) -> Any:
+        """A command that waits at the server (for less than 20 s), so that nobody else has to wait for it."""
+        return await self._server.block(command)
 
     async def run(self, script: Script, keys: Sequence[str], *args: Any) -> Any:
         """A script, loaded at its first use on each server."""
         try:
-            return await self._client.execute_command("EVALSHA", script.sha, len(keys), *keys, *args)
+            return await self._server.do(("EVALSHA", script.sha, len(keys), *keys, *args))
         except NoScriptError:
-            return await self._client.execute_command("EVAL", script.text, len(keys), *keys, *args)
+            return await self._server.do(("EVAL", script.text, len(keys), *keys, *args))
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._client.aclose()
+        await self._server.close()
 
 
 def connect(url: str) -> Db:
@@ -72,6 +90,4 @@ def connect(url: str) -> Db:
     scheme, _, rest = url.partition("://")
     scheme, _, kind = scheme.partition("+")
     plain = f"{_SCHEMES.get(scheme, scheme)}://{rest}"
-    if kind == "cluster":
-        return Db(RedisCluster.from_url(plain, **_OPTIONS))
-    return Db(Redis.from_url(plain, **_OPTIONS))
+    return Db(Nodes(plain) if kind == "cluster" else Line(plain))

@@ -77,8 +77,8 @@ class People:
             await self._db.do("HSET", key, *(part for name, v in changes.items() for part in (name, orjson.dumps(v))))
 
 
-def _known(answer: Any, shape: type[Profile | Group]) -> dict[str, Any]:
+def _known(answer: list[bytes], shape: type[Profile | Group]) -> dict[str, Any]:
     """The stored fields that this release knows."""
-    pairs = answer.items() if isinstance(answer, dict) else zip(answer[::2], answer[1::2], strict=True)
+    pairs = zip(answer[::2], answer[1::2], strict=True)
     names = shape.__dataclass_fields__
     return {name.decode(): orjson.loads(value) for name, value in pairs if name.decode() in names}

@@ -89,7 +89,7 @@ class Registers:
         unknown."""
         await self._db.do("SET", keys.moved(old), new)
         settings: list[bytes] = await self._db.do("HGETALL", keys.group(old))
-        for name, value in _pairs(settings):
+        for name, value in zip(settings[::2], settings[1::2], strict=True):
             await self._db.do("HSETNX", keys.group(new), name, value)
         for raw in await self._db.do("SMEMBERS", keys.chat_games(old)):
             gid = raw.decode()
@@ -136,11 +136,6 @@ def _moved(loaded: Loaded, old: int, new: int) -> Change[None] | None:
 def _parse(claim: bytes) -> tuple[str, float]:
     gid, _, since = claim.decode().partition(":")
     return gid, float(since or 0)
-
-
-def _pairs(flat: list[bytes] | dict[bytes, bytes]) -> Iterable[tuple[bytes, bytes]]:
-    """HGETALL's answer, which redis-py has made a dict of on a single server."""
-    return flat.items() if isinstance(flat, dict) else zip(flat[::2], flat[1::2], strict=True)
 
 
 _CLAIM = Script("""

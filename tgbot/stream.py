@@ -67,9 +67,8 @@ class Streams:
 
     async def left(self, shard: int) -> list[tuple[Entry, Update]]:
         """What was handed out and not acknowledged, oldest first."""
-        command = ("XPENDING", keys.stream(shard), GROUP, "-", "+", 1000, CONSUMER)
-        pending = await self._db.do(*command, parse_detail=True)
-        tries = {_text(one[0]): int(one[3]) for one in map(_row, pending)}
+        pending = await self._db.do("XPENDING", keys.stream(shard), GROUP, "-", "+", 1000, CONSUMER)
+        tries = {entry_id.decode(): int(count) for entry_id, _, _, count in pending}
         return await self._read(shard, "0", 1000, None, tries)
 
     async def next(self, shard: int, count: int, block: float) -> list[tuple[Entry, Update]]:
@@ -99,7 +98,7 @@ class Streams:
     async def ends(self) -> list[str]:
         """The ids of the last updates that wait now, by shard; empty where none does."""
         found = await self._db.many([("XREVRANGE", keys.stream(n), "+", "-", "COUNT", 1) for n in range(keys.SHARDS)])
-        return [_text(entries[0][0]) if entries else "" for entries in found]
+        return [entries[0][0].decode() if entries else "" for entries in found]
 
     async def passed(self, ends: list[str]) -> bool:
         """Is everything up to these ends handled?"""
@@ -110,16 +109,19 @@ class Streams:
     async def _read(
         self, shard: int, since: str, count: int, block: float | None, tries: dict[str, int]
     ) -> list[tuple[Entry, Update]]:
-        blocking = () if block is None else ("BLOCK", max(1, int(block * 1000)))
-        command = ("XREADGROUP", "GROUP", GROUP, CONSUMER, "COUNT", count, *blocking, "STREAMS")
-        answer = await self._db.do(*command, keys.stream(shard), since)
+        command: tuple[str | int, ...] = ("XREADGROUP", "GROUP", GROUP, CONSUMER, "COUNT", count)
+        if block is None:
+            answer = await self._db.do(*command, "STREAMS", keys.stream(shard), since)
+        else:
+            command = (*command, "BLOCK", max(1, int(block * 1000)))
+            answer = await self._db.block(*command, "STREAMS", keys.stream(shard), since)
         found = []
-        for raw_id, fields in _entries(answer):
-            entry_id, values = _text(raw_id), _fields(fields)
-            if values is None:
-                await self._db.do("XACK", keys.stream(shard), GROUP, entry_id)  # somebody removed it
+        for raw_id, fields in answer[0][1] if answer else ():
+            entry_id = raw_id.decode()
+            if not fields:  # somebody removed it
+                await self._db.do("XACK", keys.stream(shard), GROUP, entry_id)
                 continue
-            update = orjson.loads(values[b"u"])
+            update = orjson.loads(fields[1])
             received = int(entry_id.partition("-")[0]) / 1000
             found.append((Entry(shard, entry_id, update["update_id"], received, tries.get(entry_id, 0)), update))
         return found
@@ -133,28 +135,6 @@ def place(update: Update) -> int:
             found = chat or payload.get("from") or payload.get("user")
             return int(found["id"]) if found else 0
     return 0
-
-
-def _entries(answer: Any) -> list[Any]:
-    """XREADGROUP's answer for one stream, in whichever form redis-py gives it."""
-    if not answer:
-        return []
-    entries = next(iter(answer.values())) if isinstance(answer, dict) else answer[0][1]
-    return list(entries)
-
-
-def _fields(fields: Any) -> dict[bytes, bytes] | None:
-    if not fields:
-        return None
-    return fields if isinstance(fields, dict) else dict(zip(fields[::2], fields[1::2], strict=True))
-
-
-def _row(row: Any) -> list[Any]:
-    return list(row.values()) if isinstance(row, dict) else row
-
-
-def _text(raw: bytes | str) -> str:
-    return raw.decode() if isinstance(raw, bytes) else raw
 
 
 _PUT = Script("""

@@ -24,7 +24,8 @@ def directory() -> Iterator[Path]:
 async def _pid(url: str) -> int:
     db = connect(url)
     try:
-        return int((await db.do("INFO", "server"))["process_id"])
+        return int(dict(line.split(b":", 1) for line in (await db.do("INFO", "server")).split() if b":" in
+        line)[b"process_id"])
     finally:
         await db.close()
 
