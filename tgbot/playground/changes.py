@@ -18,6 +18,7 @@ class Change:
     chat_id: int | None = None
     message_id: int | None = None
     user_id: int | None = None
+    tap_id: str | None = None
 
 
 class Changes:
@@ -59,7 +60,8 @@ class Changes:
 
 async def _either(woken: asyncio.Event, seconds: float) -> None:
     try:
-        await asyncio.wait_for(woken.wait(), seconds)
+        async with asyncio.timeout(seconds):  # wait_for swallows a cancellation at times, before Python 3.12
+            await woken.wait()
     except TimeoutError:
         return
     woken.clear()

@@ -64,6 +64,16 @@ class Ledger:
         """Sends and edits in a chat in the last minute."""
         return sum(1 for entry in self._counted(chat_id) if entry.at > now - seconds)
 
+    def rates(self, now: float, seconds: float = 60.0) -> Counter[int]:
+        """By chat: sends and edits in the last minute."""
+        found: Counter[int] = Counter()
+        for entry in reversed(self.entries):
+            if entry.at <= now - seconds:
+                break
+            if entry.method in COUNTED and entry.chat_id is not None:
+                found[entry.chat_id] += 1
+        return found
+
     def peak(self, chat_id: int | None = None, seconds: float = 60.0) -> int:
         """The most sends and edits in any minute, in a chat or in all: what the limits look at."""
         window: deque[float] = deque()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from tgbot.playground.errors import WorldError
 from tgbot.playground.models import Chat, Json, Message, Tap, User
@@ -75,12 +75,19 @@ class Person:
 
     def unread(self, chat: Chat) -> int:
         """Messages of others since they last looked."""
-        seen = self.world.read_marks.get((self.id, chat.id), 0)
-        return sum(1 for message in self.messages(chat) if message.id > seen and message.sender_id != self.id)
+        marks = self.world.read_marks
+        others = [message for message in self.messages(chat) if message.sender_id != self.id]
+        return sum(1 for one in others if one.id > marks.get((self.id, chat.id, one.thread_id or 0), 0))
 
     def read(self, chat: Chat) -> None:
-        """Looks at the chat: nothing there is unread now."""
-        self.world.read_marks[self.id, chat.id] = max(chat.messages, default=0)
+        """Looks at the chat, every topic of it: nothing there is unread now."""
+        for thread in {message.thread_id or 0 for message in chat.messages.values()}:
+            self.read_topic(chat, thread)
+
+    def read_topic(self, chat: Chat, thread: int) -> None:
+        """Looks at one topic; 0 is what lies in none, or in General."""
+        ids = [message.id for message in chat.messages.values() if (message.thread_id or 0) == thread]
+        self.world.read_marks[self.id, chat.id, thread] = max(ids, default=0)
         self.world.tell("read", user_id=self.id)
 
     # what they do
@@ -112,7 +119,7 @@ class Person:
 
     def button(self, message: Message, which: Which) -> Json:
         """The button meant, as this person sees it."""
-        chat = self.world.chats[message.chat_id]
+        chat = self.world.groups.current(self.world.chats[message.chat_id])
         if message.deleted or not self.sees(chat) or (chat.is_private and self.user.blocked_bot):
             raise WorldError(f"{self.name} does not see this message")
         flat = [button for row in message.buttons for button in row]
@@ -128,9 +135,8 @@ class Person:
 
     def follow(self, url: str, group: Chat | None = None) -> Message | None:
         """Opens a link: t.me/bot?start=… presses Start, ?startgroup=… adds the bot to the group; others lead out."""
-        parts = urlsplit(url if "://" in url else f"https://{url}")
-        query = parse_qs(parts.query, keep_blank_values=True)
-        if not self._to_bot(parts.netloc, parts.path, query):
+        query = _taken_apart(url)[1]
+        if not self.leads_to_bot(url):
             return None
         if "startgroup" in query and group is not None:
             if not group.has(self.world.bot.id):
@@ -138,11 +144,14 @@ class Person:
             return self.send(f"/start@{self.world.bot.username} {query['startgroup'][0]}".strip(), group)
         return self.start(query.get("start", [""])[0])
 
-    def _to_bot(self, host: str, path: str, query: dict[str, list[str]]) -> bool:
+    def leads_to_bot(self, url: str) -> bool:
+        """Whether a link opens the private chat with the bot."""
+        parts, query = _taken_apart(url)
         username = str(self.world.bot.username).lower()
-        if host == "resolve":  # tg://resolve?domain=bot&start=payload
+        if parts.netloc == "resolve":  # tg://resolve?domain=bot&start=payload
             return query.get("domain", [""])[0].lower() == username
-        return re.fullmatch(r"(www\.)?(t\.me|telegram\.me)", host) is not None and path.strip("/").lower() == username
+        known = re.fullmatch(r"(www\.)?(t\.me|telegram\.me)", parts.netloc) is not None
+        return known and parts.path.strip("/").lower() == username
 
     def block_bot(self) -> None:
         """Blocks the bot in the private chat."""
@@ -151,3 +160,8 @@ class Person:
     def unblock_bot(self) -> None:
         """Unblocks it."""
         self.world.unblock_bot(self.user)
+
+
+def _taken_apart(url: str) -> tuple[SplitResult, dict[str, list[str]]]:
+    parts = urlsplit(url if "://" in url else f"https://{url}")
+    return parts, parse_qs(parts.query, keep_blank_values=True)

@@ -107,6 +107,7 @@ class Updates:
         if self._waiting:
             return
         try:
-            await asyncio.wait_for(self._arrived.wait(), timeout)
+            async with asyncio.timeout(timeout):
+                await self._arrived.wait()
         except TimeoutError:
             return

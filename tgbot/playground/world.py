@@ -39,8 +39,8 @@ class World:
         self.chats: dict[int, Chat] = {}
         self.files: dict[str, File] = {}
         self.taps: dict[str, Tap] = {}
-        self.read_marks: dict[tuple[int, int], int] = {}
-        """The last message each person has seen in each chat."""
+        self.read_marks: dict[tuple[int, int, int], int] = {}
+        """By person, chat and topic (0 where there is none): the last message they have seen there."""
         self.updates = Updates()
         self.changes = Changes()
         self.groups = Groups(self)
@@ -124,7 +124,9 @@ class World:
         """Presses Start, perhaps by a deep link; it unblocks the bot as well."""
         if not re.fullmatch(r"[A-Za-z0-9_-]{0,64}", payload):
             raise WorldError(f"not a payload of a deep link: {payload!r}")
-        user.started = True
+        if not user.started:
+            user.started = True
+            self.tell("user", user_id=user.id)
         if user.blocked_bot:
             self.unblock_bot(user)
         return self.send(user, self.chats[user.id], f"/start {payload}".strip())
@@ -136,13 +138,13 @@ class World:
         tap = Tap(str(next(self._tap_ids)), user, message, data, self.now())
         self.taps[tap.id] = tap
         self.updates.push("callback_query", wire.tap_json(self, tap))
-        self.tell("tap", message, user_id=user.id)
+        self.tell("tap", message, user_id=user.id, tap_id=tap.id)
         return tap
 
     def answer_tap(self, tap: Tap, text: str, show_alert: bool, url: str | None) -> None:
         """The bot's answer to a tap."""
         tap.answer = Answer(text, show_alert, url, self.now())
-        self.tell("answer", tap.message, user_id=tap.user.id)
+        self.tell("answer", tap.message, user_id=tap.user.id, tap_id=tap.id)
 
     # the private chat
 
@@ -169,12 +171,14 @@ class World:
         self.files[file.id] = file
         return file
 
-    def tell(self, kind: str, message: Message | None = None, *, user_id: int | None = None) -> None:
+    def tell(
+        self, kind: str, message: Message | None = None, *, user_id: int | None = None, tap_id: str | None = None
+    ) -> None:
         """Tells the listeners of a change."""
         if message is None:
             self.changes.tell(Change(kind, user_id=user_id))
         else:
-            self.changes.tell(Change(kind, message.chat_id, message.id, user_id))
+            self.changes.tell(Change(kind, message.chat_id, message.id, user_id, tap_id))
 
     # what the bot sees
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tgbot.playground import entities, pictures
+from tgbot.playground import entities, photo_size
 from tgbot.playground.errors import bad
 from tgbot.playground.html_text import parse_html
 from tgbot.playground.methods.access import message_in
@@ -113,8 +113,8 @@ def photo(world: World, params: Params, said: str) -> File:
     """A picture: uploaded, or known by its id. Nothing is fetched from anywhere."""
     upload = params.files.get(said.removeprefix("attach://")) if said.startswith("attach://") else None
     if upload is not None:
-        width, height = pictures.size(upload.content)
-        return world.add_file(upload.content, pictures.mime(upload.content), upload.name, width, height)
+        width, height = photo_size.size(upload.content)
+        return world.add_file(upload.content, photo_size.mime(upload.content), upload.name, width, height)
     return _known_file(world, said)
 
 

@@ -1,0 +1,127 @@
+"""A voyage begun in one go, by what people would do: /newgame, the join links, the lobby's buttons.
+
+Buttons are found by what they do (`l:<game>:<verb>`, links with `?start=j<game>`), never by what is written on them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tgbot.playground.errors import WorldError
+from tgbot.playground.models import Chat, Json, Message, Tap
+from tgbot.playground.person import Person
+from tgbot.playground.world import World
+
+WEB = Path(__file__).with_name("web")
+T = TypeVar("T")
+_PATIENCE = 30.0
+
+
+def words(language: str) -> dict[str, Any]:
+    """The page's words in a language; names of people and groups among them."""
+    said: dict[str, Any] = json.loads((WEB / f"{language}.json").read_text(encoding="utf-8"))
+    return said
+
+
+def newcomer(world: World, language: str) -> Person:
+    """A person with the next free name of the language."""
+    names: list[list[str]] = words(language)["people"]
+    taken = {person.name for person in world.people}
+    free = [name for name in names if " ".join(name).strip() not in taken]
+    first, *last = (free or [[names[len(taken) % len(names)][0], str(len(taken) + 1)]])[0]
+    return world.add_user(first, *last, language_code=language)
+
+
+async def begin(
+    world: World,
+    host: Person,
+    others: Sequence[Person],
+    *,
+    title: str,
+    autopilots: int = 0,
+    forum: bool = False,
+    patience: float = _PATIENCE,
+) -> Chat:
+    """A group of these people, a lobby, everybody seated, autopilots beside them, and off they go."""
+    people = [host, *others]
+    chat = world.groups.create(title, people, forum=forum)
+    host.send("/newgame", chat)
+    await _wait(world, "lobby", lambda: _lobby(host, chat), patience)
+    for person in people:
+        await _seat(world, person, chat, patience)
+    for _ in range(autopilots):
+        await _tap_lobby(world, host, chat, "robot+", patience)
+    await _tap_lobby(world, host, chat, "begin", patience)
+    await _wait(world, "begun", lambda: _begun(people, chat), patience)
+    return chat
+
+
+def lobby_button(message: Message, verb: str) -> Json | None:
+    """The lobby's button of a verb."""
+    for row in message.buttons:
+        for button in row:
+            parts = button.get("callback_data", "").split(":")
+            if parts[0] == "l" and verb in parts[2:]:
+                found: Json = button
+                return found
+    return None
+
+
+def join_button(message: Message) -> Json | None:
+    """The link that seats whoever follows it."""
+    links = [button for row in message.buttons for button in row if "?start=j" in button.get("url", "")]
+    return links[0] if links else None
+
+
+def _lobby(person: Person, chat: Chat) -> Message | None:
+    return next((message for message in person.with_buttons(chat) if join_button(message)), None)
+
+
+async def _seat(world: World, person: Person, chat: Chat, patience: float) -> None:
+    lobby = _lobby(person, chat)
+    link = lobby and join_button(lobby)
+    if not link:
+        raise WorldError(f"{person.name} finds no seat in the lobby")
+    person.follow(link["url"])
+    asked = person.messages()[-1]
+    await _wait(world, "seat", lambda: [one for one in person.messages() if one.id > asked.id], patience)
+
+
+async def _tap_lobby(world: World, person: Person, chat: Chat, verb: str, patience: float) -> None:
+    lobby = await _wait(world, verb, lambda: _with(person, chat, verb), patience)
+    button = lobby_button(lobby, verb)
+    assert button is not None
+    before = (lobby.id, lobby.edits)
+    tap: Tap = person.tap(lobby, button["callback_data"])
+    await _wait(world, verb, lambda: tap.answer, patience)
+    if verb != "begin":
+        await _wait(world, verb, lambda: _version(_lobby(person, chat)) != before, patience)
+
+
+def _with(person: Person, chat: Chat, verb: str) -> Message | None:
+    """The lobby that has this button."""
+    return next((message for message in person.with_buttons(chat) if lobby_button(message, verb)), None)
+
+
+def _version(lobby: Message | None) -> tuple[int, int] | None:
+    return None if lobby is None else (lobby.id, lobby.edits)
+
+
+def _begun(people: Sequence[Person], chat: Chat) -> bool:
+    """Somebody has been asked something, or has a panel."""
+    shown = [message for person in people for message in person.with_buttons()]
+    shown += people[0].with_buttons(chat)
+    datas = [button.get("callback_data", "") for message in shown for row in message.buttons for button in row]
+    return any(data.startswith(("a:", "n:")) for data in datas)
+
+
+async def _wait(world: World, step: str, predicate: Callable[[], T | None], patience: float) -> T:
+    try:
+        found = await world.wait_for(predicate, patience)
+    except TimeoutError:
+        raise WorldError(f"the voyage does not get beyond «{step}»") from None
+    assert found is not None
+    return found
