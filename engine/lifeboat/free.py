@@ -22,15 +22,18 @@ from engine.lifeboat.decisions import (
 from engine.lifeboat.state import Actions, Handout, Rowing, State, where
 from engine.lifeboat.wounds import Voyage
 
+_ACTIONS: Final = (Actions, Rowing)
+_UNTIL_NAVIGATION: Final = (Actions, Rowing, Handout)
+
 
 def is_free(state: State) -> bool:
     """L3.9: the actions part, and neither demand nor fight."""
-    return isinstance(state.top, Actions | Rowing)
+    return isinstance(state.top, _ACTIONS)
 
 
 def may_throw(state: State) -> bool:
     """L3.12: from the start of the day until navigation begins."""
-    return state.options.throw_own_provisions and isinstance(state.top, Actions | Rowing | Handout)
+    return state.options.throw_own_provisions and isinstance(state.top, _UNTIL_NAVIGATION)
 
 
 _ASK: Final = AskFree()

@@ -166,7 +166,7 @@ def _questions(state: State, top: s.Frame) -> tuple[Decision, ...]:
 
 def _offers(state: State) -> tuple[Decision, ...]:
     """Standing offers are frozen during demands and fights (L3.9)."""
-    return trade.decisions(state) if free.is_free(state) else ()
+    return trade.decisions(state) if state.offers and free.is_free(state) else ()
 
 
 def _options(state: State, top: s.Frame, decision: Decision, seat: Seat) -> tuple[d.Option, ...]:
