@@ -63,8 +63,13 @@ class Clock:
         """Until cancelled."""
         last = await self._last_sign()
         await self._backlog()
-        if last is not None and self._now() - last > _OUTAGE:
-            await self._grant(last)
+        while last is not None and self._now() - last > _OUTAGE:
+            try:
+                await self._grant(last)
+                break
+            except (RedisError, OSError) as error:
+                _log.warning("the clock waits for Redis: %s", error)
+                await asyncio.sleep(1)
         self.ready.set()
         try:
             while True:
@@ -73,6 +78,8 @@ class Clock:
                     await self._scan()
                 except (RedisError, OSError) as error:
                     _log.warning("the clock waits for Redis: %s", error)
+                except Exception:
+                    _log.exception("the clock")  # a mistake of ours in one game must not stop the others
                 await self._meet(asyncio.get_running_loop().time() + _SCAN)
         finally:
             for task in self._firing.values():

@@ -111,6 +111,9 @@ class Worker:
             except (RedisError, OSError) as error:
                 _log.warning("shard %d: Redis: %s", number, error)
                 await asyncio.sleep(0.5)
+            except Exception:
+                _log.exception("shard %d", number)
+                await asyncio.sleep(1)
 
     def _ours(self, lease: Lease) -> bool:
         return lease.held and lease not in self._giving and not self._stopping

@@ -75,6 +75,9 @@ class Delivery:
                 except (RedisError, OSError) as error:
                     _log.warning("delivery waits for Redis: %s", error)
                     await asyncio.sleep(0.5)
+                except Exception:
+                    _log.exception("delivery")
+                    await asyncio.sleep(1)
                 await self._sleep(scan_at - loop.time())
         finally:
             await self._part()
