@@ -15,7 +15,6 @@ from engine.lifeboat.state import (
     Demand,
     Drifting,
     Fight,
-    Frame,
     Handout,
     Objection,
     Offer,
@@ -24,6 +23,8 @@ from engine.lifeboat.state import (
     State,
     Theft,
     Where,
+    popped,
+    pushed,
     with_person,
     without,
 )
@@ -59,14 +60,6 @@ def _voyage_began(event: e.VoyageBegan) -> State:
 # --- helpers ---------------------------------------------------------------------------------------------------------
 
 
-def _push(state: State, frame: Frame) -> State:
-    return changed(state, frames=(*state.frames, frame))
-
-
-def _pop(state: State) -> State:
-    return changed(state, frames=state.frames[:-1])
-
-
 def _top(state: State, **changes: Any) -> State:
     frame = state.frames[-1]
     return changed(state, frames=(*state.frames[:-1], changed(frame, **changes)))
@@ -77,7 +70,7 @@ def _same(state: State, event: Any) -> State:
 
 
 def _popped(state: State, event: Any) -> State:
-    return _pop(state)
+    return popped(state)
 
 
 def _add(hand: tuple[Kind, ...], *kinds: Kind) -> tuple[Kind, ...]:
@@ -148,7 +141,7 @@ def _time_ran_out(state: State, event: e.TimeRanOut) -> State:
 
 def _provisions_drawn(state: State, event: e.ProvisionsDrawn) -> State:
     rest = changed(state, provisions=state.provisions[event.count :])
-    return _push(rest, Handout(state.version, event.cards, event.takers))
+    return pushed(rest, Handout(state.scenes, event.cards, event.takers))
 
 
 def _provision_kept(state: State, event: e.ProvisionKept) -> State:
@@ -157,7 +150,7 @@ def _provision_kept(state: State, event: e.ProvisionKept) -> State:
     assert event.kind is not None
     state = _gain(state, event.seat, "hand", event.kind)
     if len(frame.takers) == 1:
-        return _pop(state)
+        return popped(state)
     return _top(state, cards=without(frame.cards, event.kind), takers=frame.takers[1:])
 
 
@@ -165,7 +158,7 @@ def _provision_kept(state: State, event: e.ProvisionKept) -> State:
 
 
 def _actions_began(state: State, event: e.ActionsBegan) -> State:
-    return _push(state, Actions(state.version, event.order))
+    return pushed(state, Actions(state.scenes, event.order))
 
 
 def _turn_began(state: State, event: e.TurnBegan) -> State:
@@ -189,19 +182,19 @@ def _actions_ended(state: State, event: e.ActionsEnded) -> State:
 
 def _rowing_began(state: State, event: e.RowingBegan) -> State:
     rest = changed(state, navigation=state.navigation[event.count :])
-    return _push(rest, Rowing(state.version, event.seat, event.drawn))
+    return pushed(rest, Rowing(state.scenes, event.seat, event.drawn))
 
 
 def _rowed(state: State, event: e.Rowed) -> State:
     """With an empty deck there was nothing to choose from, and no frame (L3.3)."""
     state = with_person(state, event.seat, rowed=True)
     if isinstance(state.frames[-1], Rowing):
-        state = _pop(state)
+        state = popped(state)
     return changed(state, rowed=state.rowed + event.kept, navigation=state.navigation + event.under)
 
 
 def _demanded(state: State, event: e.Demanded) -> State:
-    return _push(state, Demand(state.version, event.attacker, event.victim, event.stake))
+    return pushed(state, Demand(state.scenes, event.attacker, event.victim, event.stake))
 
 
 def _seats_swapped(state: State, event: e.SeatsSwapped) -> State:
@@ -215,7 +208,7 @@ def _card_taken(state: State, event: e.CardTaken) -> State:
 
 
 def _theft_announced(state: State, event: e.TheftAnnounced) -> State:
-    return _push(state, Theft(state.version, event.thief, event.victim))
+    return pushed(state, Theft(state.scenes, event.thief, event.victim))
 
 
 def _parasol_raised(state: State, event: e.ParasolRaised) -> State:
@@ -236,7 +229,7 @@ def _flare_fired(state: State, event: e.FlareFired) -> State:
 
 
 def _heave_announced(state: State, event: e.HeaveAnnounced) -> State:
-    return _push(state, Objection(state.version, event.by, event.victim))
+    return pushed(state, Objection(state.scenes, event.by, event.victim))
 
 
 def _stayed_silent(state: State, event: e.StayedSilent) -> State:
@@ -295,8 +288,9 @@ def _traded(state: State, event: e.Traded) -> State:
 
 
 def _fight_began(state: State, event: e.FightBegan) -> State:
-    frame = Fight(state.version, (event.attacker,), (event.defender,), event.victim, event.stake)
-    return changed(state, frames=(*state.frames[:-1], frame))
+    """In place of the question it came from."""
+    frame = Fight(state.scenes, (event.attacker,), (event.defender,), event.victim, event.stake)
+    return pushed(popped(state), frame)
 
 
 def _balance_changed(state: State, **changes: Any) -> State:
@@ -339,11 +333,11 @@ def _fight_ended(state: State, event: e.FightEnded) -> State:
         state = with_person(state, seat, fought=True)
     if frame.fired is not None:
         state = _lose(state, frame.fired, "open", "flare")
-    return _pop(state)
+    return popped(state)
 
 
 def _drift_began(state: State, event: e.DriftBegan) -> State:
-    return _push(state, Drifting(state.version))
+    return pushed(state, Drifting(state.scenes))
 
 
 _TABLE: dict[type[Any], Callable[[State, Any], State]] = {

@@ -9,7 +9,7 @@ from engine.core.frozen import changed
 from engine.core.types import Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import Kind
-from engine.lifeboat.state import Falling, Navigating, State, Thirsting, with_person, without
+from engine.lifeboat.state import Falling, Navigating, State, Thirsting, popped, pushed, with_person, without
 
 
 def _out_of_boat(state: State, seat: Seat) -> State:
@@ -35,8 +35,7 @@ def _compass_read(state: State, event: e.CompassRead) -> State:
 
 
 def _pile_taken(state: State, event: e.PileTaken) -> State:
-    frame = Navigating(state.version, event.navigator, event.cards)
-    return changed(state, rowed=(), frames=(*state.frames, frame))
+    return pushed(changed(state, rowed=()), Navigating(state.scenes, event.navigator, event.cards))
 
 
 def _pile_sunk(state: State, event: e.PileSunk) -> State:
@@ -54,8 +53,7 @@ def _gulls_changed(state: State, event: e.GullsChanged) -> State:
 
 
 def _fell_overboard(state: State, event: e.FellOverboard) -> State:
-    frame = Falling(state.version, event.card, event.fallen, event.asked)
-    return changed(state, frames=(*state.frames, frame))
+    return pushed(state, Falling(state.scenes, event.card, event.fallen, event.asked))
 
 
 def _sealed(state: State, event: e.FallSealed | e.ThirstSealed) -> State:
@@ -93,7 +91,7 @@ def _drowned(state: State, event: e.Drowned) -> State:
 
 
 def _thirst_struck(state: State, event: e.ThirstStruck) -> State:
-    return changed(state, frames=(*state.frames, Thirsting(state.version, event.causes, event.asked)))
+    return pushed(state, Thirsting(state.scenes, event.causes, event.asked))
 
 
 def _shaded(state: State, event: e.Shaded) -> State:
@@ -108,7 +106,7 @@ def _water_drunk(state: State, event: e.WaterDrunk) -> State:
 
 
 def _popped(state: State, event: Any) -> State:
-    return changed(state, frames=state.frames[:-1])
+    return popped(state)
 
 
 def _same(state: State, event: Any) -> State:

@@ -286,8 +286,8 @@ class Score:
 @dataclass(frozen=True, slots=True)
 class State:
     """A voyage. `persons` by seat number; `boat` are the seats aboard, bow → stern; decks top first. `parasol_up`:
-    the open parasol
-    was opened by its action and gives shade (L8.4)."""
+    the open parasol was opened by its action and gives shade (L8.4). `scenes` counts the frames there have been and
+    numbers them: the ids of questions come from it, as `version` would tell how much goes on in secret (L11.3)."""
 
     options: Options
     persons: tuple[Person, ...]
@@ -295,6 +295,7 @@ class State:
     provisions: tuple[Kind, ...]
     navigation: tuple[NavigationId, ...]
     version: int = 0
+    scenes: int = 0
     day: int = 0
     gulls: int = 0
     rowed: tuple[NavigationId, ...] = ()
@@ -329,6 +330,16 @@ def with_person(state: State, seat: Seat, **changes: Any) -> State:
     persons = list(state.persons)
     persons[seat] = changed(persons[seat], **changes)
     return changed(state, persons=tuple(persons))
+
+
+def pushed(state: State, frame: Frame) -> State:
+    """The state with one more frame on top, which took `scenes` for its number."""
+    return changed(state, frames=(*state.frames, frame), scenes=state.scenes + 1)
+
+
+def popped(state: State) -> State:
+    """The state without its top frame."""
+    return changed(state, frames=state.frames[:-1])
 
 
 def where(state: State, seat: Seat, kind: Kind) -> Where:

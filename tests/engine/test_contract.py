@@ -62,8 +62,9 @@ class Witness:
     def _asks(self, state: Any) -> None:
         """At least one question holds the game up, unless it is over; an id always means the same question, and what
         held others up and is closed never comes back."""
-        questions = {d.id: d for d in self.game.decisions(state)}
-        assert len(questions) == len(self.game.decisions(state)), "two questions with one id"
+        found = self.game.decisions(state)
+        questions = {d.id: d for d in found}
+        assert len(questions) == len(found), "two questions with one id"
         assert self.game.over(state) == (not questions)
         assert not questions or any(d.blocking for d in questions.values())
         for key, d in questions.items():
@@ -103,7 +104,7 @@ def _whole_game(
     seed: int,
     choose: Chooser,
     automated: frozenset[int] = frozenset(),
-    closely: float = 0.01,
+    closely: float = 0,
 ) -> None:
     witness = Witness(game, TRAITS[game.id], seed)
     after: Step | None = None
@@ -115,11 +116,14 @@ def _whole_game(
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_random_games_end(game: Game, variant: Variant) -> None:
-    """Thousands of them, whatever is answered: they end, and the witness has nothing to say."""
+    """Thousands of them, whatever is answered: they end, and the witness of some has nothing to say."""
     options = game.load_options(variant[1])
     for seats in game.seats(options):
-        for seed in games(9):
-            _whole_game(game, options, seats, seed, bargaining if seed % 4 == 3 else anything)
+        for seed in games(3):
+            _whole_game(game, options, seats, seed, bargaining if seed % 3 == 2 else anything)
+        for seed in games(8):
+            *_, (_, _, last) = play(game, options, seats, 100 + seed, anything)
+            assert game.over(last.state)
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
@@ -170,7 +174,7 @@ def _examine(game: Game, state: Any, seed: int, chance: random.Random, closed: s
     assert game.load_state(stored) == state
     for decision in game.decisions(state):
         keys = _listed_is_accepted(game, state, decision, seed, chance)
-        _unlisted_is_refused(game, state, decision, keys, seed)
+        _unlisted_is_refused(game, state, decision, keys, seed, chance)
         if decision.blocking and decision.seat is not None:
             assert game.default(state, decision) in keys
     for key in chance.sample(sorted(closed), min(len(closed), 3)):
@@ -197,9 +201,10 @@ def _listed_is_accepted(game: Game, state: Any, decision: Decision, seed: int, c
     return keys
 
 
-def _unlisted_is_refused(game: Game, state: Any, decision: Decision, keys: list[str], seed: int) -> None:
-    everybody = range(-1, 9)
-    for seat in everybody:
+def _unlisted_is_refused(
+    game: Game, state: Any, decision: Decision, keys: list[str], seed: int, chance: random.Random
+) -> None:
+    for seat in chance.sample(range(-1, 9), 3):
         if seat != decision.seat:
             key = keys[0] if keys else "pass"
             assert step(game, state, Answer(seat, decision.id, key), seed) == Rejected("foreign")
@@ -219,7 +224,7 @@ def test_every_state_keeps_the_contract(game: Game, variant: Variant) -> None:
     options = game.load_options(variant[1])
     for seats in game.seats(options):
         for seed in games(0.5):
-            _whole_game(game, options, seats, 1000 + seed, bargaining, closely=0.07)
+            _whole_game(game, options, seats, 1000 + seed, bargaining, closely=0.04)
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES)

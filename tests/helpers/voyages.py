@@ -87,6 +87,7 @@ class Boat:
             provisions=kinds(deck),
             navigation=wanted + rest,
             version=1,
+            scenes=2,
             day=day,
             gulls=gulls,
             rowed=pile,

@@ -1,0 +1,205 @@
+"""What holds in every state and every step of a voyage, whoever plays: an accountant who knows the rules in other words
+looks over random games."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.types import Step
+from engine.lifeboat import decisions as d
+from engine.lifeboat import events as e
+from engine.lifeboat import state as s
+from engine.lifeboat.cards import NAVIGATION
+from engine.lifeboat.cast import CHARACTERS
+from engine.lifeboat.rules import LIFEBOAT
+from engine.lifeboat.state import Person, State
+from tests.helpers.games import TRAITS, Variant
+from tests.helpers.play import anything, bargaining, play
+
+VARIANTS = [pytest.param(v, id=v[0]) for v in TRAITS["lifeboat"].variants]
+WEAPONS = {"oar": 1, "club": 2, "knife": 3, "hook": 4}
+
+STACKS = {
+    (), (s.Handout,), (s.Actions,), (s.Actions, s.Rowing), (s.Actions, s.Demand), (s.Actions, s.Theft),
+    (s.Actions, s.Objection), (s.Actions, s.Fight), (s.Navigating,), (s.Falling,), (s.Thirsting,), (s.Drifting,),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_books_are_right(variant: Variant) -> None:
+    """L4.4, L4.6, L7.1, L7.2, L7.7, L8.1, L8.2, L8.4: see each of the functions below."""
+    options = LIFEBOAT.load_options(variant[1])
+    for seats in LIFEBOAT.seats(options):
+        for choose in (anything, bargaining):
+            for before, _, after in play(LIFEBOAT, options, seats, 50 + seats, choose):
+                _in_order(after.state)
+                _asked_are_awake(after.state)
+                if before is not None:
+                    _facts_add_up(before, after)
+
+
+def _alive(person: Person) -> bool:
+    return person.aboard and person.wounds <= CHARACTERS[person.role].strength
+
+
+def _awake(person: Person) -> bool:
+    return person.aboard and person.wounds < CHARACTERS[person.role].strength
+
+
+def _in_order(state: State) -> None:
+    aboard = [seat for seat, p in enumerate(state.persons) if p.aboard]
+    assert sorted(state.boat) == aboard
+    assert all(p.hand == tuple(sorted(p.hand)) for p in state.persons)
+    assert all(p.aboard or not (p.cards or p.draft) for p in state.persons)
+    assert not state.parasol_up or any("parasol" in p.open for p in state.persons)
+    assert (state.gulls == 4) == (state.ended == "land")
+    assert (state.ended == "sea") == (not any(_alive(p) for p in state.persons))
+    assert tuple(map(type, state.frames)) in STACKS
+    assert bool(state.frames) != bool(state.ended)
+    top = state.top
+    if isinstance(top, s.Handout | s.Drifting) or (isinstance(top, s.Actions) and top.pause == "morning"):
+        assert not state.rowed
+        assert not any(p.rowed or p.fought or p.shaded for p in state.persons)
+    if isinstance(top, s.Handout):
+        assert len(top.cards) == len(top.takers) > 1
+    if isinstance(top, s.Fight):
+        inside = (*top.attackers, *top.defenders)
+        assert len(set(inside)) == len(inside)
+        assert all(_awake(state.persons[seat]) for seat in inside)
+    if isinstance(top, s.Actions | s.Rowing):
+        assert max(Counter(offer.maker for offer in state.offers).values(), default=0) <= 3
+        for offer in state.offers:
+            assert _awake(state.persons[offer.maker])
+            assert _awake(state.persons[offer.to])
+            assert not Counter(offer.give_hand) - Counter(state.persons[offer.maker].hand)
+            assert not Counter(offer.give_open) - Counter(state.persons[offer.maker].open)
+            assert not Counter(offer.want_open) - Counter(state.persons[offer.to].open)
+
+
+def _asked_are_awake(state: State) -> None:
+    for decision in LIFEBOAT.decisions(state):
+        if decision.seat is not None:
+            assert _awake(state.persons[decision.seat])
+        if isinstance(decision.ask, d.AskFree | d.AskOffer):
+            assert not decision.blocking
+            assert not isinstance(state.top, s.Demand | s.Fight | s.Theft | s.Objection)
+
+
+def _facts_add_up(before: State, after: Step) -> None:
+    state = before
+    wounds: Counter[int] = Counter()
+    thirst: Counter[int] = Counter()
+    fall: tuple[int, ...] = ()
+    baits = 0
+    safe: set[int] = set()
+    for event in after.events:
+        match event:
+            case e.FightEnded():
+                _sums(state, event)
+                wounds = Counter(event.defenders if event.winner == "attack" else event.attackers)
+            case e.FallEnded():
+                assert isinstance(state.top, s.Falling)
+                fall, safe = state.top.fallen, {x for x in state.top.fallen if "preserver" in state.persons[x].open}
+            case e.BaitPlayed():
+                baits = baits + 1 if state.options.bait_adds_up else 1
+            case e.PreserverUsed():
+                safe.add(event.on)
+            case e.ThirstEnded():
+                assert isinstance(state.top, s.Thirsting)
+                thirst = Counter({seat: len(why) for seat, why in state.top.causes})
+            case e.WaterDrunk():
+                thirst[event.on] -= event.hand + event.open
+                assert thirst[event.on] >= 0
+                assert state.persons[event.by].hand.count("water") >= event.hand
+                assert state.persons[event.by].open.count("water") >= event.open
+            case e.DrankAlong():
+                assert state.persons[event.seat].role == "wong"
+                thirst[event.seat] -= event.waters
+                assert thirst[event.seat] >= 0
+            case e.Wounded():
+                _wounded(state, event, wounds, fall, baits, safe, thirst)
+            case e.ThirstStruck():
+                _causes(state, event)
+            case e.TurnBegan():
+                assert _awake(state.persons[event.seat])
+        state = LIFEBOAT.evolve(state, event)
+    assert state == after.state
+    assert not +wounds, "somebody who lost got no wound"
+    if not isinstance(state.top, s.Thirsting):
+        assert not +thirst or state.ended, "somebody thirsty got no wound"
+
+
+def _sums(state: State, event: e.FightEnded) -> None:
+    """L4.4, L4.6."""
+    fight = state.top
+    assert isinstance(fight, s.Fight)
+
+    def total(seats: tuple[int, ...]) -> int:
+        people = [state.persons[seat] for seat in seats]
+        own = sum(CHARACTERS[p.role].strength + sum(WEAPONS.get(k, 0) for k in p.open) for p in people)
+        return own + (8 if fight.fired in seats else 0)
+
+    assert (event.attack, event.defence) == (total(event.attackers), total(event.defenders))
+    assert (event.winner == "attack") == (event.attack > event.defence)
+
+
+def _wounded(
+    state: State,
+    event: e.Wounded,
+    fight: Counter[int],
+    fall: tuple[int, ...],
+    baits: int,
+    safe: set[int],
+    thirst: Counter[int],
+) -> None:
+    """L4.6, L7.1, L7.2, L7.7, L8.2."""
+    assert event.wounds > 0
+    assert state.persons[event.seat].aboard
+    match event.cause:
+        case "fight":
+            assert event.wounds == 1 == fight[event.seat]
+            del fight[event.seat]
+        case "fall":
+            own = 0 if event.seat in safe or state.persons[event.seat].role == "frenchy" else 1
+            assert event.seat in fall
+            assert event.wounds == own + baits <= (3 if state.options.bait_adds_up else 2)
+        case "thirst":
+            assert event.wounds == thirst.pop(event.seat)
+
+
+def _causes(state: State, event: e.ThirstStruck) -> None:
+    """L8.1, L8.4: the card lies at the bottom of the deck now."""
+    card = NAVIGATION[state.navigation[-1]]
+    for seat, why in event.causes:
+        person = state.persons[seat]
+        assert _alive(person)
+        named = (card.thirst == "everyone" or person.role in card.thirst) and person.role not in card.thirst_except
+        most = {"rowed": person.rowed and card.oar, "fought": person.fought and card.fist, "named": named}
+        assert all(most[cause] for cause in why)
+        assert len(set(why)) == len(why) == sum(map(bool, most.values())) - person.shaded
+    thirsty = {seat for seat, _ in event.causes}
+    for seat in state.boat:
+        if seat not in thirsty and _alive(state.persons[seat]):
+            person = state.persons[seat]
+            named = (card.thirst == "everyone" or person.role in card.thirst) and person.role not in card.thirst_except
+            assert (person.rowed and card.oar) + (person.fought and card.fist) + named - person.shaded <= 0
+
+
+def test_every_kind_of_fact_happens() -> None:
+    """The random games of this suite see the whole of the game: only a pile that sinks with nobody awake never comes
+    about by play (L6.3)."""
+    seen: set[type[Any]] = set()
+    chance = random.Random(1)
+    variants = list(TRAITS["lifeboat"].variants)
+    for seed in range(150):
+        options = LIFEBOAT.load_options(chance.choice(variants)[1])
+        seats = chance.choice(LIFEBOAT.seats(options))
+        for _, _, after in play(LIFEBOAT, options, seats, seed, bargaining if seed % 2 else anything):
+            seen.update(map(type, after.events))
+    missing = {kind.__name__ for kind in LEARNABLE - seen}
+    assert missing <= {"PileSunk", "SeatAutomated", "TimeRanOut", "NothingTaken"}
+
+
+LEARNABLE = set(TRAITS["lifeboat"].learns)
