@@ -25,7 +25,8 @@ def tag(number: int) -> str:
 
 
 def game(gid: str) -> str:
-    """Hash: `v` version · `t` table · `n` number of events · `u` updates applied · by audience: `p:` path · `s:` shown."""
+    """Hash: `v` version · `t` table · `n` number of events · `u` updates applied · by audience: `p:` path, `s:` shown.
+    """
     return f"{tag(partition(gid))}:g:{gid}"
 
 

@@ -142,14 +142,17 @@ class _Wire(asyncio.Protocol):
         self.closed = False
 
     def ask(self, command: tuple[Any, ...]) -> asyncio.Future[Any]:
-        """Send with whatever else is asked in this turn of the loop."""
+        """Send: at once when the wire is idle, else with whatever is asked in this turn of the loop."""
         answer: asyncio.Future[Any] = self._loop.create_future()
         if self.closed:
             answer.set_exception(ConnectionError("the connection is closed"))
             return answer
-        if not self._out:
-            self._loop.call_soon(self._flush)
-        self._out.append(_packed(command))
+        if not self._waiting and self._transport is not None:
+            self._transport.write(_packed(command))
+        else:
+            if not self._out:
+                self._loop.call_soon(self._flush)
+            self._out.append(_packed(command))
         self._waiting.append((answer, self._loop.time()))
         if self._watch is None:
             self._watch = self._loop.call_later(self._timeout, self._look)
