@@ -171,7 +171,7 @@ def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
     if role in ("all", "sender"):
         hooks = Hooks(blocked=dispatch.members.not_reached, kicked=dispatch.members.shut_out)
         painter = Painter(house.username, house.now)
-        yield Delivery(base.store, house.registers, painter, house.calls, house.buckets, hooks).run
+        yield Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks).run
     if base.valkey is not None:
         yield base.valkey.keep
 

@@ -20,7 +20,7 @@ from tgbot.screens.board import board
 from tgbot.screens.context import Context
 from tgbot.screens.end import end
 from tgbot.screens.lobby import Lobby, lobby
-from tgbot.screens.panel import panel
+from tgbot.screens.panel import key, panel
 from tgbot.screens.prompt import prompt
 from tgbot.screens.types import Screen
 from tgbot.tables import GROUP, Table
@@ -39,7 +39,8 @@ class Painter:
             return self._group(table, path)
         if table.state is None or table.stage == "stopped":
             return ()
-        return (panel(self._seat(table, int(audience), path)),)
+        ctx = context(table, int(audience), table.holders[int(audience)].language, self._username, self._now())
+        return (panel(replace(ctx, path=_page(ctx, path))),)
 
     def lines(self, table: Table, audience: str, events: Sequence[Any]) -> list[str]:
         """The chronicle of a stretch of events, as far as this audience may know it."""
@@ -79,10 +80,16 @@ class Painter:
             )
         )  # fmt: skip
 
-    # --- a seat ------------------------------------------------------------------------------------------------------
 
-    def _seat(self, table: Table, seat: Seat, path: str) -> Context:
-        return context(table, seat, table.holders[seat].language, self._username, self._now(), path)
+def turned(table: Table, seat: Seat, page: str) -> str:
+    """The stored path of a panel that is turned to this page. It dies with the question that is open now, so that a
+    new one is never hidden behind an old page."""
+    return f"{key(context(table, seat, table.language, '', 0.0))}|{page}"
+
+
+def _page(ctx: Context, path: str) -> str:
+    question, _, page = path.partition("|")
+    return page if question == key(ctx) else ""
 
 
 def hand_of(table: Table, seat: Seat, language: Language, username: str) -> str:
@@ -94,7 +101,7 @@ def _names(table: Table) -> tuple[str | None, ...]:
     return tuple(None if holder.user is None else holder.name for holder in table.holders)
 
 
-def context(table: Table, seat: Seat | None, language: Language, username: str, now: float, path: str = "") -> Context:
+def context(table: Table, seat: Seat | None, language: Language, username: str, now: float) -> Context:
     """What the screens of an audience are built from."""
     game = GAMES[table.game]
     state = play.state_of(table)
@@ -114,5 +121,4 @@ def context(table: Table, seat: Seat | None, language: Language, username: str, 
         shared=tuple(d for d in decisions if not isinstance(d.ask, AskFree | AskOffer)),
         deadlines=deadlines,
         hidden=frozenset(d.id for d in mine if play.is_hidden(table, d)),
-        path=path,
     )

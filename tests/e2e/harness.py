@@ -13,6 +13,7 @@ from tgbot.playground.keeper import ProcessBot, subprocess_bot
 from tgbot.playground.models import Chat
 from tgbot.playground.person import Person
 from tgbot.playground.play import Playground
+from tgbot.playground.robot import Found, Sight
 
 CLOCK = 12
 """Seconds per turn: long enough for slow machines, short enough for whole games."""
@@ -55,6 +56,15 @@ def in_subprocess(data: Path, clock: int = CLOCK, language: str = "ru"):
     return start
 
 
+def brisk(sight: Sight) -> Found | None:
+    """Mostly answers at once; leafs through menus only as far as Telegram's one call a second lets a chat keep up."""
+    if sight.answers and (not sight.menus or sight.wandered > 2 or sight.chance.random() < 0.7):
+        return sight.chance.choice(sight.answers)
+    if sight.menus and (sight.answers or 0 < sight.wandered < 6):
+        return sight.chance.choice(sight.menus)
+    return None
+
+
 def ended(chat: Chat) -> bool:
     """The group has been shown the points."""
     return any(
@@ -67,7 +77,10 @@ def ended(chat: Chat) -> bool:
 
 async def play_out(playground: Playground, host: Person, chat: Chat, timeout: float) -> None:
     """Robots play for everybody until the points are shown."""
-    playground.robots.take(host)
+    playground.robots.policy = brisk
+    for person in playground.world.people:
+        playground.robots.release(person)
+        playground.robots.take(person)
     await playground.world.wait_for(lambda: ended(chat), timeout)
 
 

@@ -7,7 +7,9 @@ from tgbot.playground.play import Playground
 
 
 @pytest.mark.parametrize(
-    ("language", "people", "autopilots"), [("ru", 4, 0), ("uk", 6, 0), ("ru", 6, 2)], ids=["four-ru", "six-uk", "eight-ru"]
+    ("language", "people", "autopilots"),
+    [("ru", 4, 0), ("uk", 6, 0), ("ru", 6, 2)],
+    ids=["four-ru", "six-uk", "eight-ru"],
 )
 async def test_a_voyage_reaches_its_points(tmp_path, language: str, people: int, autopilots: int) -> None:
     start = in_process(tmp_path, language=language)

@@ -33,7 +33,7 @@ def applied(shown: Shown, call: Call, outcome: Outcome, now: float) -> Shown:
 def _done(shown: Shown, call: Call, message: int, now: float) -> Shown:
     match call:
         case Send(screen):
-            left = shown.leave(screen.slot)
+            left = _left(shown, call).leave(screen.slot)
             return replace(left.place(screen.slot, _standing(screen, message, now)), newest=message)
         case Edit(screen, message=edited):
             return _edited(shown, screen, edited, now)
@@ -47,6 +47,14 @@ def _done(shown: Shown, call: Call, message: int, now: float) -> Shown:
             # Only a message that begins with an event can be told again with more lines.
             story = Story(message, shown.told, now, now) if whole else None
             return _told(replace(shown, newest=message, story=story), call)
+
+
+def _left(shown: Shown, call: Send) -> Shown:
+    """A panel that another follows takes the news along."""
+    old = shown.slots.get(call.screen.slot)
+    if call.upto is None or old is None:
+        return shown
+    return replace(shown.place(call.screen.slot, replace(old, farewell=call.farewell)), told=call.upto)
 
 
 def _told(shown: Shown, call: Tell) -> Shown:

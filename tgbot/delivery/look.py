@@ -25,7 +25,9 @@ from tgbot.delivery.plan import (
     Tell,
     Telling,
     Wanted,
+    carried,
     next_step,
+    parting,
     tidied,
 )
 from tgbot.delivery.shown import Shown
@@ -142,13 +144,32 @@ class Look:
     def _next(self) -> Call | Later | None:
         looks, now = self._looks, self._looks._now()
         renewed = self._table.renewals.get(self._audience, 0)
-        shown = self._shown.moved_to(self.chat).anew(renewed)
-        telling = self._telling(shown)
+        shown = self._shown.moved_to(self.chat)
+        if shown.renewed != renewed:
+            shown = self._anew(shown, renewed)
+        wanted = carried(shown, self._wanted(shown, now))
+        self._shown = tidied(shown, wanted, renewed)
+        step = None if self._shown.away else next_step(self._shown, wanted, now)
+        if step is None:
+            for memory in (looks._lines_at, looks._show_at):
+                memory.pop(self._place, None)
+        return step
+
+    def _anew(self, shown: Shown, renewed: int) -> Shown:
+        """All is to be sent anew; the news that a panel carries goes with its old message."""
+        standing = shown.slots.get("panel")
+        if standing is None:
+            return shown.anew(renewed)
+        old = replace(standing, farewell=parting(standing, self._telling(shown).lines))
+        return replace(shown.place("panel", old), told=self._upto).anew(renewed)
+
+    def _wanted(self, shown: Shown, now: float) -> Wanted:
+        looks, telling = self._looks, self._telling(shown)
         if telling.lines:
             looks._lines_at.setdefault(self._place, now)
         else:
             looks._lines_at.pop(self._place, None)
-        wanted = Wanted(
+        return Wanted(
             self.chat,
             None if shown.general else self._thread,
             self._screens,
@@ -156,13 +177,8 @@ class Look:
             self._path,
             looks._lines_at.get(self._place, now),
             looks._show_at.setdefault(self._place, now),
+            self._upto,
         )
-        self._shown = tidied(shown, wanted, renewed)
-        step = None if self._shown.away else next_step(self._shown, wanted, now)
-        if step is None:
-            for memory in (looks._lines_at, looks._show_at):
-                memory.pop(self._place, None)
-        return step
 
     def _telling(self, shown: Shown) -> Telling:
         upto = shown.upto if shown.parts else self._upto
@@ -237,5 +253,3 @@ def first_needed(picture: Picture) -> int:
         if shown.told < picture.events:
             firsts.append(shown.told if shown.story is None else min(shown.told, shown.story.first))
     return min(firsts)
-
-

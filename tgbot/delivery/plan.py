@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tgbot.buckets import Urgency
-from tgbot.delivery.shown import Leaving, Shown, digests
+from tgbot.delivery.shown import Leaving, Shown, Standing, digests
 from tgbot.screens.types import Screen, Slot
 
 ASKING: tuple[Slot, ...] = ("prompt", "panel")
 """Slots that ask somebody something; the others only show."""
 LONGEST = 3000
 """Characters of HTML in a message of the chronicle; Telegram takes 4096."""
+_NEWS = 1500
+"""Characters of news below a panel."""
 _JOINED = 120.0
 """Seconds for which lines are added to the chronicle's last message."""
 
@@ -51,7 +53,9 @@ class Telling:
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What an audience should see. `path`: the page its panel is turned to · `lines_at`, `show_at`: unix times since
-    when lines wait, and since when something else shown does not fit."""
+    when lines wait, and since when something else shown does not fit · `known`: how many events there
+    are · `news`: what a standing panel
+    shrinks to."""
 
     chat: int
     thread: int | None
@@ -60,14 +64,19 @@ class Wanted:
     path: str
     lines_at: float
     show_at: float
+    known: int = 0
+    news: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """A new message in a slot."""
+    """A new message in a slot. Where a panel follows a panel, `upto`: the events up to this number are told, in the
+    old one's `farewell`."""
 
     screen: Screen
     urgency: Urgency
+    upto: int | None = None
+    farewell: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +136,44 @@ def next_step(shown: Shown, wanted: Wanted, now: float) -> Call | Later | None:
     return Later(min(times)) if times else None
 
 
+def carried(shown: Shown, wanted: Wanted) -> Wanted:
+    """A panel carries the news itself: below its text as long as it stands, in its farewell when another takes its
+    place. So a private chat needs no chronicle beside its panel."""
+    standing = shown.slots.get("panel")
+    screen = next((one for one in wanted.screens if one.slot == "panel"), None)
+    if screen is None or standing is None or standing.id == 0:
+        return wanted
+    news = wanted.telling.lines
+    after = screen
+    if news and not _is_new(shown, screen):
+        after = replace(screen, text=f"{screen.text}\n\n{_quoted(news)}")
+    screens = tuple(after if one is screen else one for one in wanted.screens)
+    told = replace(wanted.telling, lines=(), upto=shown.told)
+    return replace(wanted, screens=screens, telling=told, news=parting(standing, news))
+
+
+def parting(standing: Standing, news: Sequence[str]) -> str | None:
+    """What a panel shrinks to: its farewell, and the news it carried."""
+    return "\n".join(filter(None, (standing.farewell, _within(news, LONGEST)))) or None
+
+
+def _quoted(news: Sequence[str]) -> str:
+    """News as a quotation, which folds when it is long."""
+    folds = " expandable" if len(news) > 4 else ""
+    return f"<blockquote{folds}>{_within(news, _NEWS)}</blockquote>"
+
+
+def _within(lines: Sequence[str], longest: int) -> str:
+    """The latest lines that fit into so many characters."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        longest -= len(line) + 1
+        if longest < 0 and kept:
+            break
+        kept.insert(0, line)
+    return "\n".join(kept)
+
+
 def tidied(shown: Shown, wanted: Wanted, renewed: int) -> Shown:
     """What is shown, with what has to leave marked as leaving: after a move, a wish to see all anew, where a slot
     emptied. Where there was nothing to tell, it counts as told."""
@@ -146,9 +193,11 @@ def tidied(shown: Shown, wanted: Wanted, renewed: int) -> Shown:
 def _calls(shown: Shown, wanted: Wanted, now: float) -> Iterator[tuple[float, Call]]:
     """All calls there are to make, the most urgent first, with the time before which each should not be made."""
     pace = PRIVATE if wanted.chat > 0 else GROUP
+    if wanted.chat > 0 and wanted.telling.lines and "panel" not in shown.slots:
+        yield 0.0, _next_part(wanted.telling)  # what led to the first panel stands above it
     asking = [screen for screen in wanted.screens if screen.slot in ASKING]
     showing = [screen for screen in wanted.screens if screen.slot not in ASKING]
-    yield from ((0.0, Send(screen, "prompt")) for screen in asking if _is_new(shown, screen))
+    yield from ((0.0, _asked(shown, wanted, screen)) for screen in asking if _is_new(shown, screen))
     yield from (_question(shown, wanted, screen, pace) for screen in asking if _differs(shown, screen))
     yield from ((0.0, Retire(leaving)) for leaving in shown.leaving)
     if wanted.telling.lines:
@@ -172,6 +221,11 @@ def _differs(shown: Shown, screen: Screen) -> bool:
     if standing is None or standing.id == 0 or _is_new(shown, screen):
         return False
     return (standing.text, standing.keyboard) != digests(screen)
+
+
+def _asked(shown: Shown, wanted: Wanted, screen: Screen) -> Send:
+    carries = screen.slot == "panel" and "panel" in shown.slots
+    return Send(screen, "prompt", wanted.known, wanted.news) if carries else Send(screen, "prompt")
 
 
 def _question(shown: Shown, wanted: Wanted, screen: Screen, pace: Pace) -> tuple[float, Edit]:

@@ -13,6 +13,7 @@ from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
 from tgbot.desk.pages import Pages
 from tgbot.desk.settings_page import SettingsPage
+from tgbot.painter import turned
 from tgbot.refusal import Refusal
 from tgbot.screens import data
 from tgbot.screens.types import Button, Keyboard
@@ -99,7 +100,7 @@ class Private:
         found = await self.boats.seat(gid, user.id)
         if isinstance(found, Refusal) or found[0].table.stage != "playing":
             return False
-        await self.house.store.set_path(gid, found[1], path)
+        await self.house.store.set_path(gid, found[1], turned(found[0].table, found[1], path))
         await self.house.store.renew(gid, (str(found[1]),))
         return True
 

@@ -17,7 +17,7 @@ from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
 from tgbot.desk.lobby_taps import LobbyTaps
 from tgbot.desk.pages import Pages
-from tgbot.painter import hand_of
+from tgbot.painter import hand_of, turned
 from tgbot.refusal import Refusal
 from tgbot.screens import data, panel
 from tgbot.store import Change, Loaded
@@ -109,10 +109,10 @@ class Taps:
         seat = table.seat_of(user)
         if seat is None:
             return
-        path = await self.house.store.path(table.id, seat)
-        after = panel.after(path, option)
-        if after != path:
-            await self.house.store.set_path(table.id, seat, after)
+        question, _, page = (await self.house.store.path(table.id, seat)).partition("|")
+        after = panel.after(page, option)
+        if after != page:
+            await self.house.store.set_path(table.id, seat, f"{question}|{after}")
 
     async def _refresh(self, table: Table, user: int) -> None:
         """Whoever was refused has an old screen before them."""
@@ -129,7 +129,7 @@ class Taps:
         loaded, seat = found
         if loaded.table.stage != "playing":
             return Refusal("paused" if loaded.table.stage == "paused" else "over")
-        await self.house.store.set_path(parsed.gid, seat, parsed.value)
+        await self.house.store.set_path(parsed.gid, seat, turned(loaded.table, seat, parsed.value))
         return None
 
     async def _renew(self, tap: CallbackQuery, gid: str) -> Word:

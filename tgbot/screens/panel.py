@@ -113,6 +113,12 @@ def _timed(ctx: Context, decision: Decision | None) -> bool:
     return not isinstance(decision.ask, AskOffer) and (not ctx.path or ctx.path.startswith(f"{decision.id}/"))
 
 
+def key(ctx: Context) -> str:
+    """What makes this panel another message than the one before; empty while nothing is needed of the audience."""
+    question = asked(ctx)
+    return _key(question[0] if question else None) or ""
+
+
 def _waits(decision: Decision) -> bool:
     """Nothing is needed of the audience: it has answered, and may change its mind."""
     return not decision.blocking and not isinstance(decision.ask, AskOffer)
