@@ -8,7 +8,7 @@ from typing import Any
 from engine.lifeboat.editions import EDITIONS, PLAYERS, Options
 from engine.registry import GAMES
 from tgbot.refusal import Refusal
-from tgbot.screens.lobby import Change, changed
+from tgbot.screens.lobby import NIGHTS, ZONES, Change, changed
 from tgbot.tables import Holder, Table, new_id, new_seed
 
 LOBBY_LIFE = 3 * 86_400
@@ -97,6 +97,10 @@ def change(table: Table, wanted: Change) -> Sat:
         return replace(table, clock=int(wanted.value))
     if wanted.name == "language":
         return replace(table, language="uk" if wanted.value == "uk" else "ru")
+    if wanted.name == "night":
+        return replace(table, night=NIGHTS[str(wanted.value)])
+    if wanted.name == "zone":
+        return replace(table, timezone=ZONES[str(wanted.value)])
     if table.stage != "lobby":
         return Refusal("frozen")
     return replace(table, options=differing(changed(options_of(table), wanted)))

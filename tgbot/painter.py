@@ -75,7 +75,8 @@ class Painter:
         return lobby(
             Lobby(
                 gid=table.id, language=table.language, bot_username=self._username, host=host,
-                options=options_of(table), clock=table.clock, seats=_names(table), page=path,
+                options=options_of(table), clock=table.clock, night=table.night, timezone=table.timezone,
+                seats=_names(table), page=path,
                 state="open" if table.stage in ("lobby", "paused") else "cancelled",
             )
         )  # fmt: skip

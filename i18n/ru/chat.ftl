@@ -66,49 +66,25 @@ chat-games-head = <b>Твои игры</b>
 chat-games-playing = { SIGN("boat") } { $group } · день { $day } · { SIGN($who) } { ROLE($who) }
 chat-games-awaited = { SIGN("turn") } { $group } · день { $day } · { SIGN($who) } { ROLE($who) } · <b>ждут тебя</b>
 chat-games-lobby = { SIGN("boat") } { $group } · ждём остальных
-chat-language = На каком языке говорить с тобой?
-chat-language-group = На каком языке говорить в этой группе?
-chat-reminder = { SIGN("clock") } Половина времени прошла, а решение за тобой: { $until }.
-chat-reminder-of = { SIGN("clock") } { $group }: половина времени прошла, а решение за тобой, { $until }.
 chat-unknown = Слов я не понимаю, только кнопки и команды. Что умею — /help.
 
 ## Группа
 
 chat-added = { SIGN("boat") } <b>Все за борт!</b> Точнее, в шлюпку: я веду игру «За бортом», от 4 до 8 человек.
     Собрать игру — /newgame, правила — /rules, что я умею — /help.
-chat-joined = { SIGN("boat") } { $player } садится в шлюпку.
-chat-left = { SIGN("boat") } { $player } остаётся на берегу.
 chat-need-start = { $player }, открой со мной личку и нажми Start: туда придут роль и карты.
 chat-blocked = { SIGN("secret") } { $player }, не могу тебе написать: личка со мной закрыта. Открой её и нажми Start, иначе за { ROLE($who, case: "acc") } будет решать время.
 chat-blocked-lobby = { SIGN("secret") } { $player }, не могу тебе написать, а без лички в шлюпке делать нечего. Открой её и нажми Start.
-chat-gone = { SIGN("robot") } { $player } уходит из группы, дальше за { ROLE($who, case: "acc") } играет автопилот.
-chat-paused = { SIGN("paused") } Игра на паузе. Часы стоят.
-chat-resumed = { SIGN("boat") } Плывём дальше с того же места.
 chat-returned = { SIGN("boat") } Я снова здесь, и шлюпка тоже. Плывём дальше с того же места.
-chat-migrated = { SIGN("boat") } Группа стала супергруппой. Шлюпка переехала вместе с ней, ничего не пролилось.
 chat-stop-sure = Остановить игру? Очков не будет ни у кого.
 chat-stopped = { SIGN("paused") } { $player } останавливает игру. Никто не победил, никто и не утонул.
-chat-stopped-lobby = { SIGN("boat") } { $player } отменяет набор. Шлюпка остаётся на берегу.
-chat-lobby-expired = { SIGN("boat") } Набор закрыт: слишком долго никто не отчаливал. Ещё раз — /newgame.
-chat-game-expired = { SIGN("boat") } Игру унесло течением: слишком долго никто не отвечал. Новая — /newgame.
-chat-again = { SIGN("boat") } { $player } зовёт всех обратно в шлюпку.
-chat-deadline-passed = { SIGN("late") } Время вышло: бот выбирает самое осторожное.
-chat-settings-playing = { SIGN("settings") } Правила этой игры уже не меняются. Новые подействуют в следующей.
-chat-clock = { SIGN("clock") } На каждое решение — { $left }.
-chat-night-on = { SIGN("night") } Ночная пауза: с { $from } до { $to } часы стоят.
-chat-night-off = { SIGN("night") } Ночной паузы нет: часы идут и ночью.
 
 ## Кнопки
 
 button-private = { SIGN("secret") } Открыть личку
 button-add = { SIGN("boat") } Позвать в группу
-button-rules = { SIGN("rules") } Правила
 button-stop = Остановить
 button-cancel = Пусть плывёт
-button-russian = Русский
-button-ukrainian = Українська
-button-night-on = { SIGN("night") } Ночью не играть
-button-night-off = { SIGN("night") } Играть и ночью
 
 ## Время (times.py)
 

@@ -66,49 +66,25 @@ chat-games-head = <b>Твої ігри</b>
 chat-games-playing = { SIGN("boat") } { $group } · день { $day } · { SIGN($who) } { ROLE($who) }
 chat-games-awaited = { SIGN("turn") } { $group } · день { $day } · { SIGN($who) } { ROLE($who) } · <b>чекають на тебе</b>
 chat-games-lobby = { SIGN("boat") } { $group } · чекаємо на решту
-chat-language = Якою мовою говорити з тобою?
-chat-language-group = Якою мовою говорити в цій групі?
-chat-reminder = { SIGN("clock") } Половина часу минула, а рішення за тобою: { $until }.
-chat-reminder-of = { SIGN("clock") } { $group }: половина часу минула, а рішення за тобою, { $until }.
 chat-unknown = Слів я не розумію, лише кнопки й команди. Що вмію — /help.
 
 ## Група
 
 chat-added = { SIGN("boat") } <b>Усі за борт!</b> Точніше, в човен: я веду гру «За бортом», від 4 до 8 людей.
     Зібрати гру — /newgame, правила — /rules, що я вмію — /help.
-chat-joined = { SIGN("boat") } { $player } сідає в човен.
-chat-left = { SIGN("boat") } { $player } лишається на березі.
 chat-need-start = { $player }, відкрий зі мною особистий чат і натисни Start: туди надійдуть роль і карти.
 chat-blocked = { SIGN("secret") } { $player }, не можу тобі написати: особистий чат зі мною закрито. Відкрий його й натисни Start, інакше за { ROLE($who, case: "acc") } вирішуватиме час.
 chat-blocked-lobby = { SIGN("secret") } { $player }, не можу тобі написати, а без особистого чату в човні робити нічого. Відкрий його й натисни Start.
-chat-gone = { SIGN("robot") } { $player } виходить із групи, далі за { ROLE($who, case: "acc") } грає автопілот.
-chat-paused = { SIGN("paused") } Гра на паузі. Годинник стоїть.
-chat-resumed = { SIGN("boat") } Пливемо далі з того самого місця.
 chat-returned = { SIGN("boat") } Я знову тут, і човен теж. Пливемо далі з того самого місця.
-chat-migrated = { SIGN("boat") } Група стала супергрупою. Човен переїхав разом із нею, нічого не розлилося.
 chat-stop-sure = Зупинити гру? Очок не буде ні в кого.
 chat-stopped = { SIGN("paused") } { $player } зупиняє гру. Ніхто не переміг, ніхто й не потонув.
-chat-stopped-lobby = { SIGN("boat") } { $player } скасовує набір. Човен лишається на березі.
-chat-lobby-expired = { SIGN("boat") } Набір закрито: надто довго ніхто не відчалював. Іще раз — /newgame.
-chat-game-expired = { SIGN("boat") } Гру віднесло течією: надто довго ніхто не відповідав. Нова — /newgame.
-chat-again = { SIGN("boat") } { $player } кличе всіх назад у човен.
-chat-deadline-passed = { SIGN("late") } Час вийшов: бот обирає найобережніше.
-chat-settings-playing = { SIGN("settings") } Правила цієї гри вже не змінюються. Нові подіють у наступній.
-chat-clock = { SIGN("clock") } На кожне рішення — { $left }.
-chat-night-on = { SIGN("night") } Нічна пауза: з { $from } до { $to } годинник стоїть.
-chat-night-off = { SIGN("night") } Нічної паузи немає: годинник іде й уночі.
 
 ## Кнопки
 
 button-private = { SIGN("secret") } Відкрити особистий чат
 button-add = { SIGN("boat") } Покликати в групу
-button-rules = { SIGN("rules") } Правила
 button-stop = Зупинити
 button-cancel = Нехай пливе
-button-russian = Русский
-button-ukrainian = Українська
-button-night-on = { SIGN("night") } Уночі не грати
-button-night-off = { SIGN("night") } Грати й уночі
 
 ## Час (times.py)
 

@@ -14,11 +14,21 @@ from engine.lifeboat.editions import CHOICES, EDITIONS
 from i18n.texts import LANGUAGES, Language
 from tgbot.playground.html_text import parse_html
 from tgbot.screens import data
-from tgbot.screens.lobby import CLOCKS, Change, Lobby, ShowPage, changed, lobby, parse
+from tgbot.screens.lobby import CLOCKS, NIGHTS, ZONES, Change, Lobby, ShowPage, changed, lobby, parse
 from tgbot.screens.types import Button, Screen
 
 FIRST = Lobby("Ab3_x-9Z", "ru", "za_bortom_bot", "Оля", EDITIONS["workshop"], 14400, ("Оля", "Тарас", None))
-PAGES = ("", "s", "s.edition", "s.clock", "s.language", "s.rules", *(f"s.{name}" for name in CHOICES))
+PAGES = (
+    "",
+    "s",
+    "s.edition",
+    "s.clock",
+    "s.night",
+    "s.zone",
+    "s.language",
+    "s.rules",
+    *(f"s.{name}" for name in CHOICES),
+)
 
 
 def buttons(screen: Screen) -> Iterator[Button]:
@@ -92,6 +102,7 @@ def test_every_setting_and_value_can_be_reached_and_read_back() -> None:
     assert seen == set(PAGES)
     wanted = {(name, value) for name, values in CHOICES.items() for value in values}
     wanted |= {("edition", name) for name in EDITIONS} | {("clock", clock) for clock in CLOCKS}
+    wanted |= {("night", night) for night in NIGHTS} | {("zone", zone) for zone in ZONES}
     assert changes == wanted | {("language", language) for language in LANGUAGES}
 
 

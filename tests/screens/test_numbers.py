@@ -41,7 +41,7 @@ def turn_path(boat: Boat, *steps: str) -> str:
 
 def test_robbing_shows_both_strengths() -> None:
     text = shown(quarrel(), "mate", turn_path(quarrel(), "rob"))
-    assert "🎩 Сноб · 🂠1 🔪 — 8 против 8 (5 + 🔪3): ничья за защитой" in text
+    assert "🎩 Сноб · 🎴1 🔪 — 8 против 8 (5 + 🔪3): ничья за защитой" in text
     assert "🩺 Доктор · 🛶 — 8 против 5 (4 + 🛶1): перевес твой" in text
 
 
@@ -135,7 +135,7 @@ def test_the_board_reads_from_bow_to_stern() -> None:
         "День 3 · действия",
         "🐦🐦▫️▫️ · 🗺 на столе 0, в колоде 30 · 📦 0",
     ]
-    assert "1 🎩 Сноб Оля · сила 5 · 🩸2 · 🂠1 · 🔪 · ✊" in text
+    assert "1 🎩 Сноб Оля · сила 5 · 🩸2 · 🎴1 · 🔪 · ✊" in text
     assert "2 💪 Боцман Тарас · сила 8 · 🩸8 · 😵 без сознания" in text
     assert "3 🧢 Шкет Рита <b>& · сила 3 · 🩸4 · 💀 мёртв" in text.replace("&lt;", "<").replace("&gt;", ">").replace(
         "&amp;", "&"
@@ -147,7 +147,7 @@ def test_the_board_reads_from_bow_to_stern() -> None:
 def test_the_alert_says_it_in_words_or_in_signs() -> None:
     few = Boat(sailor("snob", hand="water water knife"), sailor("mate"), turn="snob")
     assert hand_alert(samples.context(few.state, 0)) == (
-        "🎩 Сноб · сила 5 · ран 0\n🂠 Рука: 🔪 нож, 💧 вода ×2\n🂡 Открыто: —\n💞 Боцман · ☠️ Боцман"
+        "🎩 Сноб · сила 5 · ран 0\n🎴 Рука: 🔪 нож, 💧 вода ×2\n👁 Открыто: —\n💞 Боцман · ☠️ Боцман"
     )
     many = "water cash jewels painting3 painting2 kit oar bait compass flare hook knife club parasol preserver"
     full = Boat(sailor("snob", hand=many, open=many), sailor("mate"), turn="snob")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from telegram import CallbackQuery, Message, User
 
+from i18n.texts import texts
 from tgbot.desk.boats import Boats, Result
 from tgbot.desk.house import House, thread_of
 from tgbot.desk.settings_page import SETTINGS, SettingsPage
@@ -90,7 +91,13 @@ class LobbyTaps:
             await self.house.calls.delete(message.chat.id, message.message_id)
         if not sure:
             return None
-        return _said(await self.boats.stop(table.id, update))
+        stopped = await self.boats.stop(table.id, update)
+        if not isinstance(stopped, Refusal):
+            t = texts(table.language)
+            await self.house.say(
+                table.chat, t("chat-stopped", player=t.player(tap.from_user.full_name)), (), table.thread
+            )
+        return _said(stopped)
 
     async def again(self, tap: CallbackQuery, gid: str, update: int) -> Word:
         """«Once more»: a lobby with the same people."""
@@ -121,4 +128,4 @@ def _said(made: Result, word: str | None = None) -> Word:
 
 def _page_after(change: Change) -> str:
     """Where the settings go on after a change."""
-    return "s" if change.name in ("edition", "clock", "language") else "s.rules"
+    return "s" if change.name in ("edition", "clock", "night", "zone", "language") else "s.rules"

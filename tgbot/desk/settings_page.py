@@ -14,11 +14,13 @@ from tgbot.desk.house import House
 from tgbot.lobby import differing
 from tgbot.people import Group
 from tgbot.refusal import Refusal
-from tgbot.screens.lobby import Change, Lobby, ShowPage, Verb, changed, lobby
+from tgbot.screens.lobby import NIGHTS, ZONES, Change, Lobby, ShowPage, Verb, changed, lobby
 from tgbot.screens.types import Keyboard
 
 SETTINGS = "settings"
 """Stands where a button has a table's id."""
+_KEPT = {"language": "language", "clock": "clock", "night": "night", "zone": "timezone"}
+"""Settings that are no rules, and how a group's record calls them."""
 _DEFAULTS: dict[str, Any] = {"edition": "workshop"}
 
 
@@ -64,8 +66,8 @@ class SettingsPage:
             for loaded in await self.house.registers.games_of(chat.id):
                 await self.boats.speak(loaded.table.id, chat.id, str(setting.value))
             return
-        if setting.name in ("language", "clock"):
-            await self.house.people.save_group(chat.id, **{setting.name: setting.value})
+        if setting.name in _KEPT:
+            await self.house.people.save_group(chat.id, **{_KEPT[setting.name]: _kept(setting)})
             for loaded in await self.house.registers.games_in(chat.id):
                 await self.boats.set(loaded.table.id, setting, None)
             return
@@ -81,11 +83,23 @@ class SettingsPage:
         screen = lobby(
             Lobby(
                 gid=SETTINGS, language=language, bot_username=self.house.username, host="", options=_rules(group),
-                clock=group.clock or self.house.settings.default_clock, seats=(), page=page,
+                clock=group.clock or self.house.settings.default_clock, night=group.night,
+                timezone=group.timezone or ZONES["kyiv"], seats=(), page=page,
             )
         )  # fmt: skip
         keyboard = screen.keyboard[:-1] if chat.type == Chat.PRIVATE else screen.keyboard
         return screen.text, keyboard
+
+
+def _kept(setting: Change) -> Any:
+    """A setting's value as it is stored."""
+    match setting.name:
+        case "night":
+            return NIGHTS[str(setting.value)]
+        case "zone":
+            return ZONES[str(setting.value)]
+        case _:
+            return setting.value
 
 
 def _rules(group: Group) -> Any:

@@ -18,11 +18,23 @@ from tgbot.screens.types import Button, Keyboard, Screen, Style
 CLOCKS: Final = (60, 300, 1800, 14400, 86400, 259200)
 """The group's clocks on offer, in seconds a decision."""
 
+NIGHTS: Final[dict[str, tuple[int, int] | None]] = {"off": None, "22-7": (22, 7), "23-8": (23, 8), "0-9": (0, 9)}
+"""The nights on offer: hours between which no time runs."""
+ZONES: Final = {
+    "lisbon": "Europe/Lisbon", "berlin": "Europe/Berlin", "kyiv": "Europe/Kyiv", "moscow": "Europe/Moscow",
+    "tbilisi": "Asia/Tbilisi", "almaty": "Asia/Almaty", "novosibirsk": "Asia/Novosibirsk",
+    "vladivostok": "Asia/Vladivostok",
+}  # fmt: skip
+"""The time zones on offer, for the night and for clients that cannot show times in the reader's own."""
+
 Deed = Literal["leave", "begin", "robot+", "robot-", "cancel"]
 Value = str | int | bool
-_PAGES: Final = frozenset({"s", "s.edition", "s.clock", "s.language", "s.rules", *(f"s.{name}" for name in CHOICES)})
+_TABLE: Final = ("edition", "clock", "night", "zone", "language")
+"""Settings beside the options of the rules."""
+_PAGES: Final = frozenset({"s", "s.rules", *(f"s.{name}" for name in (*_TABLE, *CHOICES))})
 _CHANGES: Final[dict[str, tuple[Value, ...]]] = {
-    "edition": tuple(EDITIONS), "clock": CLOCKS, "language": LANGUAGES, **CHOICES,
+    "edition": tuple(EDITIONS), "clock": CLOCKS, "night": tuple(NIGHTS), "zone": tuple(ZONES),
+    "language": LANGUAGES, **CHOICES,
 }  # fmt: skip
 
 
@@ -40,6 +52,7 @@ class Lobby:
     clock: int
     seats: tuple[str | None, ...]
     night: tuple[int, int] | None = None
+    timezone: str = ZONES["kyiv"]
     page: str = ""
     state: Literal["open", "sailed", "cancelled"] = "open"
 
@@ -58,7 +71,7 @@ class ShowPage:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Set an option of the rules, or «edition», «clock», «language»."""
+    """Set an option of the rules, or «edition», «clock», «night», «zone», «language»."""
 
     name: str
     value: Value
@@ -194,7 +207,7 @@ def _settings(of: Lobby) -> tuple[str, Keyboard]:
 def _overview(of: Lobby) -> tuple[str, Keyboard]:
     rows = tuple(
         (_button(of, f"s.{name}", of.t("setting-button", what=of.t(f"setting-{name}"), value=_value(of, name))),)
-        for name in ("edition", "clock", "language")
+        for name in _TABLE
     )
     changes = len(_changes(of.options))
     rows += ((_button(of, "s.rules", of.t("setting-rules", n=changes)),), (_button(of, "b", of.t("back")),))
@@ -223,7 +236,10 @@ def _one(of: Lobby, name: str) -> tuple[str, Keyboard]:
 
 
 def _current(of: Lobby, name: str) -> Value:
-    values: dict[str, Value] = {"clock": of.clock, "language": of.language, **asdict(of.options)}
+    night = next((key for key, hours in NIGHTS.items() if hours == of.night), "off")
+    zone = next((key for key, zone in ZONES.items() if zone == of.timezone), "kyiv")
+    values: dict[str, Value] = {"clock": of.clock, "night": night, "zone": zone, "language": of.language}
+    values |= asdict(of.options)
     return values[name]
 
 
@@ -239,4 +255,4 @@ def value_text(of: Lobby, name: str, value: Value) -> str:
         return of.t("value-yes" if value else "value-no")
     if isinstance(value, int):
         return str(value)
-    return of.t(f"value-{name}-{value}" if name in ("edition", "language") else f"value-{value}")
+    return of.t(f"value-{name}-{value}" if name in ("edition", "language", "night", "zone") else f"value-{value}")

@@ -116,12 +116,12 @@ def after_wounds(ctx: Context, one: SeenPerson, more: int) -> str:
 
 
 def hand_of(ctx: Context, one: SeenPerson) -> str:
-    """«🂠3»; nothing for an empty hand."""
+    """«🎴3»; nothing for an empty hand."""
     return f"{ctx.t.sign('hand')}{one.hand_size}" if one.hand_size else ""
 
 
 def things(ctx: Context, one: SeenPerson) -> str:
-    """«🂠3 🔪💧»: what everybody sees that somebody has."""
+    """«🎴3 🔪💧»: what everybody sees that somebody has."""
     return " ".join(filter(None, (hand_of(ctx, one), icons(ctx, one.open))))
 
 
