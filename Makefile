@@ -1,7 +1,7 @@
 PYTHON ?= python3.11
 BIN := .venv/bin
 
-.PHONY: setup run play test lint bench
+.PHONY: setup run play test lint bench clean
 
 setup: .venv/ready
 
@@ -17,12 +17,16 @@ play: setup
 	$(BIN)/python -m tgbot play
 
 test: setup lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: setup
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 bench: setup
 	$(BIN)/python -m pytest tests/bench -s
+
+clean:
+	rm -rf .venv build *.egg-info
