@@ -39,10 +39,6 @@ def _scripts_stay_in_one_slot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Db, "run", checked)
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "cluster: needs three Valkey nodes, which it starts (a few seconds)")
-
-
 @pytest.fixture(scope="session")
 def valkey_url() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="tgbot-test-") as directory:
