@@ -33,12 +33,13 @@ from tgbot.desk.settings_page import SettingsPage
 from tgbot.desk.taps import Taps
 from tgbot.intake import Poller, TokenRefused
 from tgbot.menu import announce
+from tgbot.metrics import Metrics, Number
 from tgbot.painter import Painter
 from tgbot.people import People
 from tgbot.registers import Registers
 from tgbot.settings import Settings, SettingsError
 from tgbot.store import Store
-from tgbot.stream import Entry, Update
+from tgbot.stream import Entry, Streams, Update
 from tgbot.transport import AiohttpRequest
 from tgbot.valkey import EmbeddedValkey, ValkeyError
 from tgbot.webhook import Webhook
@@ -165,15 +166,28 @@ def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
     if role in ("all", "intake"):
         yield _intake(base)
         yield partial(announce, base.bot, base.settings.default_language)
+    worker = Worker(base.db, _handler(dispatch))
+    hooks = Hooks(blocked=dispatch.members.not_reached, kicked=dispatch.members.shut_out)
+    painter = Painter(house.username, house.now)
+    delivery = Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks)
     if role in ("all", "worker"):
-        yield Worker(base.db, _handler(dispatch)).run
+        yield worker.run
         yield Clock(base.store, Alarms(house).fire).run
     if role in ("all", "sender"):
-        hooks = Hooks(blocked=dispatch.members.not_reached, kicked=dispatch.members.shut_out)
-        painter = Painter(house.username, house.now)
-        yield Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks).run
+        yield delivery.run
+    if base.settings.metrics_listen is not None:
+        yield Metrics(base.settings.metrics_listen, partial(_numbers, base, worker, delivery)).run
     if base.valkey is not None:
         yield base.valkey.keep
+
+
+async def _numbers(base: Base, worker: Worker, delivery: Delivery) -> list[Number]:
+    return [
+        ("updates_handled_total", "Updates handled by this process", {"": worker.handled}),
+        ("updates_parked_total", "Updates this process gave up", {"": worker.parked}),
+        ("calls_total", "Calls for screens by how they ended", dict(delivery.outcomes)),
+        ("updates_waiting", "Updates in the streams, not handled yet", {"": await Streams(base.db).backlog()}),
+    ]
 
 
 def _intake(base: Base) -> Part:
