@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -53,13 +54,14 @@ Part = Callable[[], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """What every role stands on. `valkey`: our own, where no Redis is given."""
+    """What every role stands on. `valkey`: our own, where no Redis is given · `now`: unix time."""
 
     settings: Settings
     db: db.Db
     store: Store
     bot: Bot
     valkey: EmbeddedValkey | None
+    now: Callable[[], float] = time.time
 
 
 # --- Redis and the Bot API -------------------------------------------------------------------------------------------
@@ -133,6 +135,7 @@ def desk(base: Base) -> Dispatch:
         calls=Calls(base.bot),
         buckets=Buckets(base.db),
         username=base.bot.username,
+        now=base.now,
     )
     boats, pages = Boats(house), Pages(house)
     settings = SettingsPage(house, boats)
@@ -169,10 +172,10 @@ def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
     worker = Worker(base.db, _handler(dispatch))
     hooks = Hooks(blocked=dispatch.members.not_reached, kicked=dispatch.members.shut_out)
     painter = Painter(house.username, house.now)
-    delivery = Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks)
+    delivery = Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks, now=house.now)
     if role in ("all", "worker"):
         yield worker.run
-        yield Clock(base.store, Alarms(house).fire).run
+        yield Clock(base.store, Alarms(house).fire, now=house.now).run
     if role in ("all", "sender"):
         yield delivery.run
     if base.settings.metrics_listen is not None:
