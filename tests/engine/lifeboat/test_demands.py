@@ -227,6 +227,7 @@ def test_the_victim_may_open_first() -> None:
     boat.plays("captain", "open.cash")
     assert find(LIFEBOAT, boat.state, first) is None
     boat.plays("captain", "let")
+    assert [event.stolen for event in boat.saw(e.CardTaken)] == [True]
     assert (boat.hand("kid"), boat.opened("captain"), boat.hand("captain")) == (("knife",), ("cash",), ())
     assert boat.turn == "captain"
 
@@ -300,6 +301,7 @@ def test_a_corpse_is_thrown_overboard() -> None:
         throw_corpse=True,
     )
     boat.plays("captain", "corpse.snob")
+    assert boat.saw(e.ThrownOverboard) == [e.ThrownOverboard(0, 1, alive=False)]
     assert boat.order == ["captain", "kid"]
     assert boat.person("snob").cards == ()
     assert boat.turn == "kid"
@@ -313,6 +315,7 @@ def test_nobody_stands_up() -> None:
     boat.plays("kid", "allow")
     assert boat.order == ["captain", "snob", "mate", "kid"]
     boat.plays("mate", "allow")
+    assert boat.saw(e.ThrownOverboard) == [e.ThrownOverboard(0, 1, alive=True)]
     assert boat.order == ["captain", "mate", "kid"]
     assert boat.person("snob").dead
     assert boat.person("snob").cards == ()

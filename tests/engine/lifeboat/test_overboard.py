@@ -149,6 +149,20 @@ def test_open_baits_that_do_not_add_up() -> None:
     assert boat.hand("mate") == ("bait",)
 
 
+def test_two_open_baits_that_do_not_add_up() -> None:
+    """L7.2: both play themselves and leave the game; a single wound."""
+    boat = fall(sailor("captain", open="bait bait"), sailor("mate"), bait_adds_up=False).plays("captain", "b0.p-")
+    assert len(boat.saw(e.BaitPlayed)) == 2
+    assert boat.wounds("captain") == 2
+
+
+@pytest.mark.parametrize("adds_up", [True, False])
+def test_without_a_bait_no_shark(adds_up: bool) -> None:
+    """L7.2, L7.1."""
+    boat = fall(sailor("captain"), sailor("mate", hand="cash"), bait_adds_up=adds_up).plays("mate", "b0.p-")
+    assert boat.wounds("captain") == 1
+
+
 def test_no_bait_with_nobody_in_the_water() -> None:
     """L7.2: no question at all."""
     boat = fall(sailor("captain", hand="bait"), sailor("mate", hand="bait"), sea="0|S|SC|")

@@ -64,7 +64,9 @@ def test_conscious_ones_draw_and_pass_on_towards_the_stern() -> None:
     assert boat.keys("captain", ask=d.AskProvision) == ["cash", "knife", "water"]
     boat.plays("captain", "knife")
     assert boat.keys("mate", ask=d.AskProvision) == ["cash", "water"]
+    assert boat.saw(e.ProvisionKept) == [e.ProvisionKept(0, "knife", passed=2)]
     boat.plays("mate", "water")
+    assert boat.saw(e.ProvisionKept) == [e.ProvisionKept(1, "water", passed=1), e.ProvisionKept(2, "cash", passed=0)]
     assert [p.hand for p in boat.state.persons] == [("knife",), ("water",), ("cash",)]
     assert boat.scene is Actions
 

@@ -200,6 +200,8 @@ def test_sealed_questions_say_so() -> None:
     boat = Boat(sailor("lady", hand="cash"), sailor("captain"), sailor("kid"), turn="lady")
     boat.plays("lady", "seat.captain").plays("captain", "refuse")
     assert all(q.sealed for q in LIFEBOAT.decisions(boat.state) if q.seat is not None)
+    boat = Boat(sailor("captain"), sailor("snob", wounds=5), sailor("kid"), turn="captain", throw_unconscious=True)
+    assert all(q.sealed for q in LIFEBOAT.decisions(boat.plays("captain", "heave.snob").state))
 
 
 # --- clocks (L11.4) --------------------------------------------------------------------------------------------------
