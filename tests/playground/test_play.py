@@ -17,6 +17,7 @@ from tgbot.playground.keeper import Bot, StartBot, subprocess_bot
 from tgbot.playground.play import Playground, play
 from tgbot.playground.voyage import WEB, words
 
+Deed = tuple[str, dict[str, Any]]
 SMALL_BOT = (sys.executable, str(Path(small_bot.__file__)))
 
 
@@ -90,7 +91,7 @@ async def test_people_and_what_befalls_them(playground: Playground, http: Client
     olya, other = world.people
     chat_id = (await do(http, playground, "group", title="Клуб", people=[olya.id, other.id]))[1]["chat"]
     await do(http, playground, "start", user=olya.id)
-    for deed, params in [
+    deeds: list[Deed] = [
         ("person_language", {"language": "uk"}),
         ("block", {"on": True}),
         ("block", {"on": False}),
@@ -98,7 +99,8 @@ async def test_people_and_what_befalls_them(playground: Playground, http: Client
         ("follow", {"url": "https://t.me/playground_bot?start=x"}),
         ("leave", {"chat": chat_id}),
         ("join", {"chat": chat_id}),
-    ]:
+    ]
+    for deed, params in deeds:
         assert (await do(http, playground, deed, user=olya.id, **params))[0] == 200, deed
     assert olya.user.language_code == "uk"
     assert olya.private.messages
@@ -115,14 +117,15 @@ async def test_groups_and_topics(playground: Playground, http: ClientSession) ->
     new = (await do(http, playground, "upgrade", chat=chat.id))[1]["chat"]
     assert (await do(http, playground, "forum", chat=new, on=True))[0] == 200
     thread = (await do(http, playground, "topic_add", chat=new, name="Флуд"))[1]["thread"]
-    for deed, params in [
+    deeds: list[Deed] = [
         ("topic_closed", {"thread": thread, "on": True}),
         ("topic_closed", {"thread": thread, "on": False}),
         ("topic_closed", {"thread": 0, "on": True}),
         ("topic_delete", {"thread": thread}),
         ("bot_member", {"on": False}),
         ("bot_member", {"on": True}),
-    ]:
+    ]
+    for deed, params in deeds:
         assert (await do(http, playground, deed, chat=new, **params))[0] == 200, deed
     assert world.chats[new].general_closed
     assert world.chats[new].topics[thread].deleted
@@ -130,7 +133,7 @@ async def test_groups_and_topics(playground: Playground, http: ClientSession) ->
 
 async def test_what_cannot_be_done(playground: Playground, http: ClientSession) -> None:
     olya = playground.world.add_user("Оля")
-    for deed, params in [
+    deeds: list[Deed] = [
         ("fly", {}),
         ("__class__", {}),
         ("say", {"user": 1, "chat": 1, "text": "x"}),
@@ -140,7 +143,8 @@ async def test_what_cannot_be_done(playground: Playground, http: ClientSession) 
         ("person_language", {"user": olya.id, "language": "en"}),
         ("skip", {}),
         ("bot", {"how": "burn"}),
-    ]:
+    ]
+    for deed, params in deeds:
         assert (await do(http, playground, deed, **params))[0] == 409, deed
     async with http.post(f"{playground.url}do", data="[]", headers={"Content-Type": "application/json"}) as response:
         assert response.status == 409
@@ -199,6 +203,10 @@ async def test_trouble_is_made_and_seen(playground: Playground, http: ClientSess
     assert said["ledger"]["refusals"] == 0
 
 
+def state(playground: Playground) -> str:
+    return playground.keeper.state
+
+
 def _process(*command: str) -> StartBot:
     async def start(api_url: str, token: str) -> Bot:
         return await subprocess_bot(api_url, token, command=command)
@@ -212,16 +220,16 @@ async def test_a_bot_in_its_own_process_is_killed_and_comes_back(http: ClientSes
         olya.start()
         await playground.world.wait_for(lambda: olya.last(), 15)
         await do(http, playground, "bot", how="kill")
-        assert playground.keeper.state == "dead"
+        assert state(playground) == "dead"
         olya.send("/help")
         await asyncio.sleep(0.2)
         before = len(olya.messages())
         await do(http, playground, "bot", how="start")
-        assert playground.keeper.state == "running"
+        assert state(playground) == "running"
         await playground.world.wait_for(lambda: len(olya.messages()) > before, 15)
         await do(http, playground, "bot", how="restart")
-        assert playground.keeper.state == "running"
-    assert playground.keeper.state == "stopped"
+        assert state(playground) == "running"
+    assert state(playground) == "stopped"
 
 
 async def test_a_bot_that_ends_by_itself_says_why(capfd: pytest.CaptureFixture[str]) -> None:
@@ -236,7 +244,7 @@ async def test_a_bot_that_ends_by_itself_says_why(capfd: pytest.CaptureFixture[s
 async def test_play_until_told(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     said: list[str] = []
-    monkeypatch.setattr("webbrowser.open", lambda url: opened.append(url) or True)
+    monkeypatch.setattr("webbrowser.open", opened.append)
     until = asyncio.Event()
     playing = asyncio.create_task(play(start_small_bot, browser=True, announce=said.append, until=until))
     while not opened:

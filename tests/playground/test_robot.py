@@ -110,7 +110,12 @@ def test_the_usual_policy_comes_to_an_answer(world: World, olya: Person) -> None
     assert 60 < sum(one is not None and one.answers for one in first) < 150
     assert sum(one is not None and one.answers for one in deep) > 190
     assert usual(Sight(olya, buttons[1:], chance)) is None
-    assert usual(Sight(olya, buttons[1:], chance, wandered=1)) is buttons[1]
+    back = Found(message, "n:g:")
+    assert {usual(Sight(olya, [buttons[1], back], chance, wandered=1)) for _ in range(50)} == {buttons[1], back}
+    assert usual(Sight(olya, [buttons[1], back], chance, wandered=20)) is back
+    thrown = Found(message, "a:g:f1-0:throw.open.water")
+    free = [usual(Sight(olya, [thrown, back], chance, wandered=9)) for _ in range(200)]
+    assert 150 < free.count(back) < 200
 
 
 async def test_the_same_answer_may_be_given_in_the_group(world: World, olya: Person, group: Chat) -> None:
@@ -118,9 +123,10 @@ async def test_the_same_answer_may_be_given_in_the_group(world: World, olya: Per
     robots = Robots(world, delay=(0, 0), seed=2)
     robots.take(olya)
     for number in range(12):
-        world.post(group, world.bot, text="Отдашь?", markup={"inline_keyboard": row(f"a:g:{number}:yield")})
-        panel(world, olya, f"a:g:{number}:yield")
-        await world.wait_for(lambda number=number: len(datas) > number, 2)
+        world.post(group, world.bot, text="Отдашь?", markup={"inline_keyboard": row(f"g:g:{number}:yield")})
+        panel(world, olya, f"a:g:{number}.0:yield")
+        wanted = number + 1
+        await world.wait_for(lambda wanted=wanted: len(datas) == wanted, 2)  # type: ignore[misc]
     await robots.stop()
     places = {tap.message.chat_id for tap in world.taps.values()}
     assert places == {olya.id, group.id}

@@ -58,7 +58,12 @@ class Deeds:
 
     def _do_follow(self, said: Json) -> Json:
         person, url = self._person(said), _text(said["url"], 2048)
-        return _led(person, url) if person.follow(url) else {"outside": url}
+        if said.get("chat") is not None:
+            chat = self._chat(said)
+            person.follow(url, chat)
+            return {"opened": chat.id}
+        person.follow(url)
+        return _led(person, url)
 
     def _do_look(self, said: Json) -> None:
         for user_id, chat_id, thread in said["marks"]:
@@ -185,7 +190,9 @@ class Deeds:
 
 
 def _led(person: Person, url: str) -> Json:
-    """Where a link has led: into the private chat, or out of this world."""
+    """Where a link has led: into the private chat, to the choice of a group, or out of this world."""
+    if person.wants_group(url):
+        return {"choose": url}
     return {"opened": person.id} if person.leads_to_bot(url) else {"outside": url}
 
 

@@ -99,8 +99,9 @@ async def subprocess_bot(
     env: Mapping[str, str] | None = None,
     command: Sequence[str] = (sys.executable, "-m", "tgbot", "run"),
 ) -> ProcessBot:
-    """Starts the bot as an operator would, with TGBOT_API_URL and TGBOT_TOKEN in its environment."""
-    environment = {**os.environ, **(env or {}), "TGBOT_API_URL": api_url, "TGBOT_TOKEN": token}
+    """Starts the bot as an operator would: TGBOT_API_URL, TGBOT_TOKEN and `env` are all the settings it is given."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("TGBOT_")}
+    environment = {**inherited, **(env or {}), "TGBOT_API_URL": api_url, "TGBOT_TOKEN": token}
     process = await asyncio.create_subprocess_exec(
         *command,
         env=environment,

@@ -138,7 +138,9 @@ class Person:
         query = _taken_apart(url)[1]
         if not self.leads_to_bot(url):
             return None
-        if "startgroup" in query and group is not None:
+        if "startgroup" in query:
+            if group is None:  # the messenger asks which
+                return None
             if not group.has(self.world.bot.id):
                 self.world.groups.invite_bot(group, self)
             return self.send(f"/start@{self.world.bot.username} {query['startgroup'][0]}".strip(), group)
@@ -152,6 +154,10 @@ class Person:
             return query.get("domain", [""])[0].lower() == username
         known = re.fullmatch(r"(www\.)?(t\.me|telegram\.me)", parts.netloc) is not None
         return known and parts.path.strip("/").lower() == username
+
+    def wants_group(self, url: str) -> bool:
+        """Whether a link adds the bot to a group, which is still to be chosen."""
+        return self.leads_to_bot(url) and "startgroup" in _taken_apart(url)[1]
 
     def block_bot(self) -> None:
         """Blocks the bot in the private chat."""

@@ -19,6 +19,7 @@ from tgbot.playground import view
 from tgbot.playground.deeds import Deeds
 from tgbot.playground.errors import WorldError
 from tgbot.playground.feed import Feed
+from tgbot.playground.host import hosted
 from tgbot.playground.keeper import Bot, Keeper, ProcessBot, StartBot, subprocess_bot
 from tgbot.playground.models import Chat, Json
 from tgbot.playground.page import Page
@@ -28,7 +29,7 @@ from tgbot.playground.server import BotApi
 from tgbot.playground.voyage import begin, newcomer, words
 from tgbot.playground.world import World
 
-__all__ = ["Bot", "Playground", "ProcessBot", "SkipTime", "StartBot", "play", "subprocess_bot"]
+__all__ = ["Bot", "Playground", "ProcessBot", "SkipTime", "StartBot", "hosted", "main", "play", "subprocess_bot"]
 
 SkipTime = Callable[[], Awaitable[None]]
 """Lets the deadline pass that is the next to come."""
@@ -144,3 +145,14 @@ async def play(
     finally:
         for number in signals:
             loop.remove_signal_handler(number)
+
+
+def main(port: int, browser: bool) -> int:
+    """The playground with the real bot, for the command line."""
+    asyncio.run(_main(port, browser))
+    return 0
+
+
+async def _main(port: int, browser: bool) -> None:
+    async with hosted() as host:
+        await play(host.start_bot, port, browser, skip_time=host.skip_time)

@@ -24,11 +24,12 @@ from tgbot.playground.models import Message
 from tgbot.playground.person import Person
 from tgbot.playground.world import World
 
-ANSWER, MENU = "a:", "n:"
+ANSWER, MENU, SHARED = "a:", "n:", "g:"
 _LOOKED_AT = 3
 """So many of the newest messages with buttons count."""
 _ANSWER_WAIT = 10.0
 _DEEPEST = 8
+_LIKINGS = {"throw": 0.03, "open": 0.3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,25 @@ class Found:
     @property
     def answers(self) -> bool:
         """It answers a question, rather than turning a page."""
-        return self.data.startswith(ANSWER)
+        return self.data.startswith((ANSWER, SHARED))
+
+    @property
+    def is_free(self) -> bool:
+        """It answers no question but a standing permission: to open, throw, trade."""
+        return self.data.startswith(ANSWER) and self._part(2)[:1] in ("f", "o")
+
+    @property
+    def leads_back(self) -> bool:
+        """It leads to the first page of the panel."""
+        return self.data.startswith(MENU) and not self._part(2)
+
+    @property
+    def liking(self) -> float:
+        """How gladly a robot taps it: cards are not thrown away every day."""
+        return _LIKINGS.get(self._part(3).partition(".")[0], 1.0) if self.is_free else 1.0
+
+    def _part(self, number: int) -> str:
+        return [*self.data.split(":", 3), "", "", ""][number]
 
     @property
     def key(self) -> tuple[int, int, int, str]:
@@ -77,15 +96,17 @@ Policy = Callable[[Sight], Found | None]
 
 
 def usual(sight: Sight) -> Found | None:
-    """An answer by chance, at times a menu first; out of curiosity alone only seldom."""
+    """An answer by chance, at times a menu first; never stuck in a menu; out of curiosity alone only seldom."""
     answers, menus, chance = sight.answers, sight.menus, sight.chance
-    if answers and menus:
-        menu = chance.random() < 0.5 * 0.6**sight.wandered
-        return chance.choice(menus if menu else answers)
+    back = [button for button in menus if button.leads_back]
+    if menus and answers and chance.random() < 0.5 * 0.6**sight.wandered:
+        return chance.choice(menus)
     if answers:
-        return chance.choice(answers)
-    inside = 0 < sight.wandered < _DEEPEST
-    if menus and (inside or (sight.idle and chance.random() < 0.1)):
+        choice = answers + (back if all(button.is_free for button in answers) else [])
+        return chance.choices(choice, [button.liking for button in choice])[0]
+    if back:
+        return chance.choice(menus if sight.wandered < _DEEPEST else back)
+    if menus and sight.idle and chance.random() < 0.1:
         return chance.choice(menus)
     return None
 
@@ -153,11 +174,13 @@ class Robot:
         """The same answer offered in a group: there one may say it as well."""
         if not found.answers or self.chance.random() < 0.5:
             return found
+        same = (found.data, shared(found.data))
         for chat in self.person.chats:
             for message in [] if chat.is_private else self.person.with_buttons(chat)[:_LOOKED_AT]:
-                for same in _buttons(message):
-                    if same.data == found.data:
-                        return same
+                for row in message.buttons:
+                    for button in row:
+                        if button.get("callback_data") in same:
+                            return Found(message, button["callback_data"])
         return found
 
     def _hear(self, change: Change) -> None:
@@ -172,6 +195,12 @@ class Robot:
         except TimeoutError:
             return False
         return True
+
+
+def shared(data: str) -> str:
+    """The button of the same answer in the group, where those who are asked the same share one."""
+    _, game, decision, option = [*data.split(":", 3), "", "", ""][:4]
+    return f"{SHARED}{game}:{decision.partition('.')[0]}:{option}"
 
 
 def _buttons(message: Message) -> list[Found]:

@@ -32,7 +32,7 @@ def newcomer(world: World, language: str) -> Person:
     taken = {person.name for person in world.people}
     free = [name for name in names if " ".join(name).strip() not in taken]
     first, *last = (free or [[names[len(taken) % len(names)][0], str(len(taken) + 1)]])[0]
-    return world.add_user(first, *last, language_code=language)
+    return world.add_user(first, " ".join(last), language_code=language)
 
 
 async def begin(
@@ -50,6 +50,7 @@ async def begin(
     chat = world.groups.create(title, people, forum=forum)
     host.send("/newgame", chat)
     await _wait(world, "lobby", lambda: _lobby(host, chat), patience)
+    await _speak(world, host, chat, host.user.language_code or "ru", patience)
     for person in people:
         await _seat(world, person, chat, patience)
     for _ in range(autopilots):
@@ -80,6 +81,32 @@ def _lobby(person: Person, chat: Chat) -> Message | None:
     return next((message for message in person.with_buttons(chat) if join_button(message)), None)
 
 
+async def _speak(world: World, host: Person, chat: Chat, language: str, patience: float) -> None:
+    """Sets the group's language in the lobby, if it is another."""
+    lobby = _lobby(host, chat)
+    if lobby is None or lobby_button(lobby, "s") is None or _language_of(lobby) == language:
+        return
+    for verb in ("s", "s.language", f"s.language.{language}", "b"):
+        if lobby_button(lobby, verb) is None:  # a choice may lead back by itself
+            continue
+        await _tap(world, host, lobby, verb, patience)
+
+
+def _language_of(message: Message) -> str:
+    """By its letters."""
+    return "uk" if any(sign in message.text.lower() for sign in "іїєґ") else "ru"
+
+
+async def _tap(world: World, person: Person, lobby: Message, verb: str, patience: float) -> None:
+    """Taps, and waits for the answer and for what becomes of the lobby."""
+    button = lobby_button(lobby, verb)
+    assert button is not None
+    edits = lobby.edits
+    tap: Tap = person.tap(lobby, button["callback_data"])
+    await _wait(world, verb, lambda: tap.answer, patience)
+    await _wait(world, verb, lambda: lobby.edits > edits or lobby.deleted, patience)
+
+
 async def _seat(world: World, person: Person, chat: Chat, patience: float) -> None:
     lobby = _lobby(person, chat)
     link = lobby and join_button(lobby)
@@ -91,23 +118,12 @@ async def _seat(world: World, person: Person, chat: Chat, patience: float) -> No
 
 
 async def _tap_lobby(world: World, person: Person, chat: Chat, verb: str, patience: float) -> None:
-    lobby = await _wait(world, verb, lambda: _with(person, chat, verb), patience)
-    button = lobby_button(lobby, verb)
-    assert button is not None
-    before = (lobby.id, lobby.edits)
-    tap: Tap = person.tap(lobby, button["callback_data"])
-    await _wait(world, verb, lambda: tap.answer, patience)
-    if verb != "begin":
-        await _wait(world, verb, lambda: _version(_lobby(person, chat)) != before, patience)
+    await _tap(world, person, await _wait(world, verb, lambda: _with(person, chat, verb), patience), verb, patience)
 
 
 def _with(person: Person, chat: Chat, verb: str) -> Message | None:
     """The lobby that has this button."""
     return next((message for message in person.with_buttons(chat) if lobby_button(message, verb)), None)
-
-
-def _version(lobby: Message | None) -> tuple[int, int] | None:
-    return None if lobby is None else (lobby.id, lobby.edits)
 
 
 def _begun(people: Sequence[Person], chat: Chat) -> bool:

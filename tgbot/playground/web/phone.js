@@ -138,7 +138,19 @@ export class Phone {
     if (done?.opened) {
       this.open(done.opened);
       if (this.view.log) Object.assign(this.view.log, { stuck: true });
-    } else if (done?.outside) this.toast(t("chat.outside", { url: done.outside }, this.language));
+    } else if (done?.choose) this.choose(done.choose);
+    else if (done?.outside) this.toast(t("chat.outside", { url: done.outside }, this.language));
+  }
+
+  // A link that adds the bot to a group: to which?
+  choose(url) {
+    const groups = chatsOf(this.user).filter((chat) => !isPrivate(chat));
+    if (!groups.length) return this.toast(t("chat.no_group", {}, this.language));
+    const take = async (chat) => { close(); this.led(await this.do("follow", { url, chat: chat.id })); };
+    const label = t("chat.choose", {}, this.language);
+    const close = this.sheet(label, "chat.cancel", h("strong", {}, label), ...groups.map((chat) =>
+      h("button", { type: "button", class: "choice", on: { click: () => take(chat) } }, avatar(chat.id, chat.title, "group"), h("span", { dir: "auto" }, chat.title))));
+    return close;
   }
 
   waits(message, said) {
@@ -166,19 +178,30 @@ export class Phone {
   }
 
   alert(text) {
+    const close = this.sheet(t("chat.alert", {}, this.language), "chat.ok", h("p", { dir: "auto" }, text));
+    if (this.user.robot) setTimeout(close, NOTICE);
+  }
+
+  // A card over the screen; it takes the focus if this phone has it, and gives it back. What comes back closes it.
+  sheet(label, leave, ...children) {
     this.screen.querySelector(".alert")?.remove();
     const before = document.activeElement;
-    const mine = this.element.contains(before) || (!this.user.robot && document.activeElement === document.body);
+    const mine = this.element.contains(before) || (!this.user.robot && before === document.body);
     const close = () => { box.remove(); if (mine && before?.isConnected) before.focus({ preventScroll: true }); };
-    const ok = button(t("chat.ok", {}, this.language), close, { class: "ok" });
-    const box = h("div", { class: "alert" }, h("div", { class: "alert-card", role: "alertdialog", "aria-modal": "true", "aria-label": t("chat.alert", {}, this.language) }, h("p", { dir: "auto" }, text), ok));
+    const ok = button(t(leave, {}, this.language), close, { class: "ok" });
+    const box = h("div", { class: "alert" }, h("div", { class: "alert-card", role: "alertdialog", "aria-modal": "true", "aria-label": label }, ...children, ok));
     box.addEventListener("keydown", (event) => {
+      const buttons = [...box.querySelectorAll("button")];
       if (event.key === "Escape") close();
-      if (event.key === "Tab") event.preventDefault();
+      if (event.key === "Tab") {
+        event.preventDefault();
+        const at = buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+        buttons[(at + buttons.length) % buttons.length].focus();
+      }
     });
     this.screen.append(box);
-    if (mine) ok.focus();
-    if (this.user.robot) setTimeout(close, NOTICE);
+    if (mine) (box.querySelector("button") ?? ok).focus();
+    return close;
   }
 
   notice(message) {
