@@ -253,6 +253,7 @@ def test_killed_in_the_water(option: str) -> None:
     assert boat.order == ["mate"]
     assert boat.person("kid").cards == ()
     assert boat.saw(e.Died)
+    assert boat.saw(e.Drowned) == [e.Drowned(0, corpse=False)]
 
 
 def test_a_preserver_keeps_no_corpse_aboard() -> None:

@@ -107,6 +107,14 @@ def test_no_more_water_than_thirst() -> None:
     assert boat.keys("captain", ask=d.AskThirst) == ["o0", "o1"]
 
 
+def test_a_water_is_spent_once() -> None:
+    """L8.2, L8.3: on oneself or on one other."""
+    boat = night(sailor("captain", hand="water"), sailor("frenchy"), sailor("kid"))
+    assert boat.keys("captain", ask=d.AskThirst) == ["o0", "o0.frenchyx1", "o1"]
+    boat = night(sailor("captain"), sailor("frenchy"), sailor("kid", hand="water"))
+    assert boat.keys("kid", ask=d.AskThirst) == ["o0", "o0.frenchyx1", "o0.captainx1"]
+
+
 def test_water_for_others() -> None:
     """L8.3: by anybody conscious for anyone living aboard, the unconscious included."""
     boat = night(sailor("captain"), sailor("frenchy", wounds=6), sailor("kid", hand="water water"))
@@ -288,6 +296,8 @@ def test_she_drinks_no_more_than_she_is_thirsty() -> None:
     """L8.5."""
     boat = with_wong(rowed=False, captain="water", kid="water").plays("captain", "o1").plays("kid", "o0.frenchyx1")
     assert boat.saw(e.DrankAlong) == [e.DrankAlong(1, 1)]
+    boat = with_wong(rowed=False, fought=False, captain="water").plays("captain", "o1")
+    assert not boat.saw(e.DrankAlong)
 
 
 def test_who_is_asked_is_public() -> None:
