@@ -61,10 +61,18 @@ def _power(view: v.View, seat: Seat) -> int:
     return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open)
 
 
-def _harm(view: v.View, seat: Seat, card: NavigationId) -> int:
+def _haste(view: v.View, seat: Seat) -> int:
+    """How much this seat wants land: more when it is weak or its love lives, less as long as its hate does."""
+    alive = {person.role for person in view.persons if person.health in ("well", "unconscious")}
+    person, secrets = view.persons[seat], _secrets(view)
+    weak = person.strength - person.wounds <= 2
+    return 2 * weak + (secrets.love in alive) - (secrets.hate in alive and secrets.hate != person.role)
+
+
+def _fortune(view: v.View, seat: Seat, card: NavigationId) -> int:
     """What a card would do, weighted by liking: higher is better for this seat."""
     drawn = NAVIGATION[card]
-    good = 2 * drawn.gull
+    good = drawn.gull * _haste(view, seat)
     for person in view.persons:
         if person.health in ("dead", "gone"):
             continue
@@ -95,7 +103,7 @@ def _turn_value(view: v.View, seat: Seat, option: d.TurnOption) -> int:
     near_death = person.strength - person.wounds <= 1
     match option:
         case d.Row():
-            return 1 if near_death else 4
+            return 1 if near_death else 3 + ("water" in _secrets(view).hand)
         case d.UseKit():
             return 6 * _liking(view, seat, view.persons[option.on].role) if _needs_kit(view, option.on) else -4
         case d.RaiseParasol():
@@ -105,7 +113,7 @@ def _turn_value(view: v.View, seat: Seat, option: d.TurnOption) -> int:
         case d.FireFlare():
             return 5 if view.gulls >= 2 else 0
         case d.TakeSeat():
-            return -3
+            return _seat_value(view, seat, option.victim)
         case d.ThrowCorpse() | d.ThrowUnconscious():
             return 2 if view.persons[option.victim].role == _secrets(view).hate else -6
         case d.Pass():
@@ -125,12 +133,22 @@ def _rob_value(view: v.View, seat: Seat, option: d.Rob) -> int:
     helpless = victim.health != "well" or option.steal
     if helpless:
         return worth // 2 + 2
-    return worth // 2 if _power(view, seat) > _power(view, option.victim) else -4
+    if _power(view, seat) <= _power(view, option.victim):
+        return -4
+    return 2 + worth // 3 + (victim.role == _secrets(view).hate)
+
+
+def _seat_value(view: v.View, seat: Seat, victim: Seat) -> int:
+    """The helm is worth asking for, where nobody need be feared; and from the helpless it costs nothing."""
+    helm = next((s for s in reversed(view.boat) if view.persons[s].health == "well"), seat)
+    if victim != helm or view.persons[victim].role == _secrets(view).love:
+        return -3
+    return 3 if _power(view, seat) > _power(view, victim) else -4
 
 
 def _keep(view: v.View, seat: Seat, decision: Decision, options: Sequence[d.KeepRowed], chance: Chance) -> d.KeepRowed:
     drawn = _secrets(view).drawn
-    good = tuple(place for place, card in enumerate(drawn) if _harm(view, seat, card) > 0)
+    good = tuple(place for place, card in enumerate(drawn) if _fortune(view, seat, card) > 0)
     return next(option for option in options if option.places == good)
 
 
@@ -187,7 +205,7 @@ def _join(view: v.View, seat: Seat, scene: v.SeenFight, options: Sequence[Any]) 
 def _navigation(
     view: v.View, seat: Seat, decision: Decision, options: Sequence[d.PlayNavigation], chance: Chance
 ) -> d.PlayNavigation:
-    return max(options, key=lambda option: (_harm(view, seat, option.card), -option.card))
+    return max(options, key=lambda option: (_fortune(view, seat, option.card), -option.card))
 
 
 def _fall(view: v.View, seat: Seat, decision: Decision, options: Sequence[d.SealFall], chance: Chance) -> Any:
