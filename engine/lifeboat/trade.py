@@ -74,7 +74,7 @@ def _addable(state: State, seat: Seat, draft: Draft, part: Literal["give", "want
         return [k for k in sorted(PROVISIONS) if room and chosen.count(k) < PROVISIONS[k]]
     owner = state.persons[seat] if part == "give" else other
     there = owner.hand if where == "hand" else owner.open
-    return sorted(kind for kind, n in (Counter(there) - Counter(chosen)).items() if n > 0)
+    return sorted(Counter(there) - Counter(chosen))
 
 
 def _holds(cards: tuple[Kind, ...], wanted: tuple[Kind, ...]) -> bool:

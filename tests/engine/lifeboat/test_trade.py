@@ -73,6 +73,14 @@ def test_what_can_be_put_into_an_offer() -> None:
     assert not [key for key in added if "want.hand" in key], "the captain has one hand card"
 
 
+def test_no_more_of_a_kind_can_be_wanted_than_there_are() -> None:
+    """L3.10: one compass, sixteen waters."""
+    boat = market().plays("lady", "to.kid", "add.want.hand.compass")
+    added = boat.keys("lady", "add.want.hand")
+    assert "add.want.hand.compass" not in added
+    assert "add.want.hand.water" in added
+
+
 def test_a_draft_may_be_changed_and_forgotten() -> None:
     """L3.10: an empty one cannot be sent; nobody else knows of it."""
     boat = market().plays("lady", "to.captain")
@@ -107,7 +115,13 @@ def test_who_has_not_what_is_wanted_cannot_accept() -> None:
 def test_what_is_exchanged_from_the_hand_stays_secret() -> None:
     """L3.10: public: that it took place, what lay open, and how many cards each way."""
     boat = market().plays(
-        "lady", "to.captain", "add.give.hand.cash", "add.give.open.club", "add.want.hand.knife", "send"
+        "lady",
+        "to.captain",
+        "add.give.hand.cash",
+        "add.give.open.club",
+        "add.want.hand.knife",
+        "add.want.open.oar",
+        "send",
     )
     [made] = boat.saw(e.OfferMade)
     assert [LIFEBOAT.redact(made, seat) is None for seat in (0, 1, 2, 3, None)] == [False, False, True, True, True]
@@ -115,7 +129,7 @@ def test_what_is_exchanged_from_the_hand_stays_secret() -> None:
     [traded] = boat.saw(e.Traded)
     third = LIFEBOAT.redact(traded, boat.seat("kid"))
     assert third.offer is None
-    assert (third.given, third.wanted, third.give_open) == (2, 1, ("club",))
+    assert (third.given, third.wanted, third.give_open, third.want_open) == (2, 2, ("club",), ("oar",))
     assert LIFEBOAT.redact(traded, boat.seat("lady")).offer is not None
 
 
