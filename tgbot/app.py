@@ -175,6 +175,7 @@ def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
     delivery = Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks, now=house.now)
     if role in ("all", "worker"):
         yield worker.run
+        yield house.errands.keep
         yield Clock(base.store, Alarms(house).fire, now=house.now).run
     if role in ("all", "sender"):
         yield delivery.run

@@ -75,6 +75,7 @@ class Network:
 
 Outcome = Ok | Same | Gone | Wait | Blocked | Kicked | Migrated | NoTopic | Bad | Network
 
+_ALERT = 200
 _SAME = ("message is not modified",)
 _GONE = (
     "message to edit not found",
@@ -143,7 +144,7 @@ class Calls:
         """Answer a tap, with a toast, an alert (≤ 200 characters) or nothing. Counts nowhere, so it never waits."""
         parameters: dict[str, Any] = {"callback_query_id": tap}
         if text:
-            parameters |= {"text": text, "show_alert": alert}
+            parameters |= {"text": _shortened(text), "show_alert": alert}
         if url is not None:
             parameters["url"] = url
         return await self._call("AnswerCallbackQuery", parameters, 0)
@@ -209,6 +210,13 @@ def _text(chat: int, text: str, keyboard: Keyboard) -> dict[str, Any]:
     if keyboard:
         parameters["reply_markup"] = markup(keyboard)
     return parameters
+
+
+def _shortened(text: str) -> str:
+    """What fits into an answer; Telegram counts in UTF-16."""
+    if len(text.encode("utf-16-le")) <= 2 * _ALERT:
+        return text
+    return text.encode("utf-16-le")[: 2 * (_ALERT - 1)].decode("utf-16-le", errors="ignore") + "…"
 
 
 def _button(button: Button) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A real bot, in this process or in one of its own, against the playground's Bot API server, and people who tap what they see."""
+"""A real bot, in this process or in one of its own, against the playground's Bot API server, and people who tap."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tgbot.desk.house import House
 from tgbot.refusal import Refusal
 from tgbot.screens.lobby import Change as Setting
 from tgbot.store import Change, Done, Loaded
-from tgbot.tables import GROUP, Holder, Language, Table
+from tgbot.tables import GROUP, Holder, Language, Table, renewed
 
 Result = Table | Refusal
 
@@ -133,6 +133,18 @@ class Boats:
             return Change(stopped, dirty=table.audiences, answer=stopped)
 
         return await self._transact(gid, change, update)
+
+    async def resume(self, gid: str) -> None:
+        """Go on after a pause, with all deadlines as much later; everything is shown anew."""
+
+        def change(loaded: Loaded) -> Change[None] | None:
+            table, now = loaded.table, self.house.now()
+            if table.stage != "paused":
+                return None
+            later = replace(play.shifted(table, now - table.moved), stage="playing", expires=None, moved=now)
+            return Change(renewed(later, later.audiences), dirty=later.audiences)
+
+        await self.house.store.transact(gid, change)
 
     async def seat(self, gid: str, user: int) -> tuple[Loaded, Seat] | Refusal:
         """Where this person sits."""

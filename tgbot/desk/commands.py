@@ -74,7 +74,17 @@ class Commands:
         }  # fmt: skip
 
     async def _here(self, call: Call) -> Loaded | None:
-        return await self.house.registers.game_in(call.chat, thread_of(call.message))
+        """The game of this chat or topic; in General also the only game of the group, as its topic may be gone. Who
+        hears a command may speak: a paused game goes on."""
+        registers, thread = self.house.registers, thread_of(call.message)
+        found = await registers.game_in(call.chat, thread)
+        if found is None and thread is None:
+            games = await registers.games_in(call.chat)
+            found = games[0] if len(games) == 1 else None
+        if found is not None and found.table.stage == "paused":
+            await self.boats.resume(found.table.id)
+            found = await self.house.store.load(found.table.id)
+        return found
 
     async def _say(self, call: Call, refusal: Refusal) -> None:
         await self.house.refuse(call.message, call.t, refusal)

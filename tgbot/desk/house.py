@@ -8,13 +8,15 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
-from telegram import Chat, Message, User
+from telegram import CallbackQuery, Chat, Message, User
 from telegram.error import TelegramError
 
 from i18n.texts import Language, Texts, texts
 from tgbot.buckets import Buckets
-from tgbot.calls import Blocked, Calls, Kicked, Migrated, NoTopic, Ok, Outcome, Wait
+from tgbot.calls import Bad, Blocked, Calls, Migrated, Network, NoTopic, Outcome, Wait
+from tgbot.desk.errands import Errands
 from tgbot.people import People
 from tgbot.refusal import Refusal
 from tgbot.registers import Registers
@@ -27,8 +29,12 @@ _log = logging.getLogger(__name__)
 
 ANONYMOUS_ADMIN = 1087968824
 """Who writes in a group in the name of the group: an administrator who stays anonymous."""
-_PATIENCE = 20.0
+CHANNEL = 136817688
+"""Who writes in a group in the name of any channel: nobody in particular."""
+_PATIENCE = 30.0
 """Seconds a word may wait for its turn; later it would only puzzle."""
+_PAUSES = (0.3, 1.0, 3.0)
+"""Seconds between the tries of a call that no answer came to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,7 @@ class House:
     buckets: Buckets
     username: str
     now: Callable[[], float] = time.time
+    errands: Errands = field(default_factory=Errands)
     chance: Callable[[], float] = field(default_factory=lambda: random.SystemRandom().random)
 
     # --- languages ---------------------------------------------------------------------------------------------------
@@ -74,39 +81,83 @@ class House:
 
     async def say(
         self, chat: int, text: str, keyboard: Keyboard = (), thread: int | None = None, silent: bool = False
-    ) -> Outcome:
+    ) -> None:
         """A message beside the screens, within the limits. A moved group and a closed topic are followed."""
-        waited = 0.0
-        while (wait := await self.buckets.take(chat)) > 0:
-            waited += wait
-            if waited > _PATIENCE:
-                return Wait(wait)
-            await asyncio.sleep(wait)
-        said = await self.calls.send(chat, text, keyboard, thread=thread, silent=silent)
-        match said:
-            case Migrated():
-                await self.registers.move_chat(chat, said.chat)
-                return await self.say(said.chat, text, keyboard, thread, silent)
-            case NoTopic() if thread is not None:
-                return await self.say(chat, text, keyboard, None, silent)
-            case Blocked():
-                await self.people.save_profile(chat, blocked=True)
-            case Ok() | Kicked():
-                pass
-            case _:
-                _log.warning("chat %d was not told: %s", chat, said)
-        return said
+        await self.errands.run(chat, partial(self._say, chat, text, keyboard, thread, silent))
 
-    async def reply(self, message: Message, text: str, keyboard: Keyboard = ()) -> Outcome:
+    async def _say(self, chat: int, text: str, keyboard: Keyboard, thread: int | None, silent: bool) -> None:
+        until, pause = self.now() + _PATIENCE, 1.0
+        while True:
+            wait = await self.buckets.take(chat)
+            if wait == 0:
+                said = await self.calls.send(chat, text, keyboard, thread=thread, silent=silent)
+                match said:
+                    case Migrated():
+                        await self.registers.move_chat(chat, said.chat)
+                        chat = said.chat
+                    case NoTopic() if thread is not None:
+                        thread = None
+                    case Wait():
+                        await self.buckets.pause(chat, said.seconds)
+                        wait = said.seconds
+                    case Network():
+                        wait, pause = pause, 2 * pause
+                    case _:
+                        return await self._said(chat, said)
+            if self.now() + wait > until:
+                return _log.warning("chat %d was not told: %.0f s to wait", chat, wait)
+            await asyncio.sleep(wait)
+
+    async def _said(self, chat: int, outcome: Outcome) -> None:
+        if isinstance(outcome, Blocked):
+            await self.people.save_profile(chat, blocked=True)
+        elif isinstance(outcome, Bad):
+            _log.error("Telegram does not take what chat %d is told: %s", chat, outcome.text)
+
+    async def reply(self, message: Message, text: str, keyboard: Keyboard = ()) -> None:
         """Say something where the message was written."""
-        return await self.say(message.chat.id, text, keyboard, thread_of(message), silent=True)
+        await self.say(message.chat.id, text, keyboard, thread_of(message), silent=True)
+
+    async def turn(self, message: Message, text: str, keyboard: Keyboard) -> Refusal | None:
+        """Another page on a message of pages; at the chat's limits whoever pressed may press again."""
+        chat = message.chat.id
+        if await self.buckets.take(chat) > 0:
+            return Refusal("slow")
+
+        async def edit() -> None:
+            for pause in _PAUSES:
+                said = await self.calls.edit(chat, message.message_id, text, keyboard)
+                if isinstance(said, Wait):
+                    await self.buckets.pause(chat, said.seconds)
+                if not isinstance(said, Network):
+                    break
+                await asyncio.sleep(pause)
+
+        await self.errands.run(chat, edit)
+        return None
+
+    async def answer(self, tap: str, text: str = "", *, alert: bool = False) -> None:
+        """Answer a press; again, if the call fails, as a press without an answer looks like a bot asleep."""
+
+        async def call() -> None:
+            for pause in _PAUSES:
+                said = await self.calls.answer(tap, text, alert=alert)
+                if not isinstance(said, Network | Wait):
+                    break
+                await asyncio.sleep(min(said.seconds, 10.0) if isinstance(said, Wait) else pause)
+
+        await self.errands.run(0, call)
 
     async def react(self, message: Message) -> None:
         """A nod at a message, where words would be one message too many."""
-        try:
-            await self.calls.bot.set_message_reaction(message.chat.id, message.message_id, reaction="👌")
-        except TelegramError as error:
-            _log.info("no reaction in %d: %s", message.chat.id, error)
+
+        async def call() -> None:
+            try:
+                await self.calls.bot.set_message_reaction(message.chat.id, message.message_id, reaction="👌")
+            except TelegramError as error:
+                _log.info("no reaction in %d: %s", message.chat.id, error)
+
+        await self.errands.run(0, call)
 
     async def refuse(self, message: Message, t: Texts, refusal: Refusal) -> None:
         """Say no where the message was written."""
@@ -135,7 +186,7 @@ class House:
 
     async def may_rule(self, table: Table, user: int) -> bool:
         """Whoever opened the table, and the group's administrators."""
-        return user == table.host or await self.is_admin(table.chat, user)
+        return (user == table.host and user != CHANNEL) or await self.is_admin(table.chat, user)
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -152,3 +203,12 @@ class House:
 def thread_of(message: Message) -> int | None:
     """The topic a message lies in; None in General and in groups without topics."""
     return message.message_thread_id if message.is_topic_message else None
+
+
+def own_message(tap: CallbackQuery, start: str) -> Message | None:
+    """The message of a press, if its buttons carry what begins so: a forged press may come with any message."""
+    message = tap.message
+    if not isinstance(message, Message) or message.reply_markup is None:
+        return None
+    carried = [button.callback_data for row in message.reply_markup.inline_keyboard for button in row]
+    return message if any(isinstance(one, str) and one.startswith(start) for one in carried) else None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from telegram import CallbackQuery, Message, User
+from telegram import CallbackQuery, User
 
 from i18n.texts import texts
 from tgbot.desk.boats import Boats, Result
-from tgbot.desk.house import House, thread_of
+from tgbot.desk.house import House, own_message, thread_of
 from tgbot.desk.settings_page import SETTINGS, SettingsPage
 from tgbot.refusal import Refusal
 from tgbot.screens import data
@@ -84,11 +84,12 @@ class LobbyTaps:
 
     async def _stop(self, tap: CallbackQuery, table: Table, sure: bool, update: int) -> Word:
         """The answer to «really stop?»."""
+        message = own_message(tap, data.lobby(table.id, "keep"))
+        if message is None:
+            return Refusal("old")
         if not await self.house.may_rule(table, tap.from_user.id):
             return Refusal("only_host")
-        message = tap.message
-        if isinstance(message, Message):
-            await self.house.calls.delete(message.chat.id, message.message_id)
+        await self.house.calls.delete(message.chat.id, message.message_id)
         if not sure:
             return None
         stopped = await self.boats.stop(table.id, update)
@@ -101,20 +102,20 @@ class LobbyTaps:
 
     async def again(self, tap: CallbackQuery, gid: str, update: int) -> Word:
         """«Once more»: a lobby with the same people."""
-        loaded = await self.house.store.load(gid)
-        message = tap.message
-        if loaded is None or not isinstance(message, Message):
+        loaded, message = await self.house.store.load(gid), own_message(tap, data.again(gid))
+        if loaded is None or message is None:
             return Refusal("old")
         old = loaded.table
         if old.live:
             return Refusal("not_ended")
-        if old.seat_of(tap.from_user.id) is None and not await self.house.is_admin(message.chat.id, tap.from_user.id):
+        chat = await self.house.registers.current_chat(message.chat.id)
+        if old.seat_of(tap.from_user.id) is None and not await self.house.is_admin(chat, tap.from_user.id):
             return Refusal("stranger")
         holders = await self._still_there(old.holders)
+        title = message.chat.title or old.title
         opened = await self.boats.open(
-            message.chat.id, thread_of(message), message.chat.title or old.title, tap.from_user, holders, update,
-            dict(old.options),
-        )  # fmt: skip
+            chat, thread_of(message), title, tap.from_user, holders, update, dict(old.options)
+        )
         return _said(opened)
 
     async def _still_there(self, holders: tuple[Holder, ...]) -> tuple[Holder, ...]:

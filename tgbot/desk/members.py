@@ -13,7 +13,7 @@ from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
 from tgbot.desk.private import Private
 from tgbot.store import Change, Loaded
-from tgbot.tables import Table
+from tgbot.tables import GROUP, Table
 
 PAUSE_LIFE = 14 * 86_400
 """Seconds for which a game waits for a bot that was thrown out."""
@@ -52,9 +52,9 @@ class Members:
         is_here = change.new_chat_member.status not in _ABSENT
         if change.chat.type == Chat.PRIVATE:
             await self._private(change.from_user, blocked=not is_here)
-        elif is_here and not was_here:
-            await self._arrived(change.chat)
-        elif was_here and not is_here:
+        elif is_here:
+            await self._arrived(change.chat, known=was_here)
+        elif was_here:
             await self.thrown_out(change.chat.id)
 
     async def _private(self, user: User, blocked: bool) -> None:
@@ -82,25 +82,24 @@ class Members:
                 text, payload = t("chat-blocked", player=player, who=role), f"p{table.id}"
             await self.house.say(table.chat, text, ((self.house.private_button(t, payload),),), table.thread)
 
-    async def _arrived(self, chat: Chat) -> None:
-        """Into a new group, or back into one where games wait."""
+    async def _arrived(self, chat: Chat, known: bool) -> None:
+        """Into a new group, or back into one where games wait; or another right was given to one who is `known`."""
+        games = await self.house.registers.games_in(chat.id)
+        waiting = [loaded.table for loaded in games if loaded.table.stage == "paused"]
+        for table in waiting:
+            await self.boats.resume(table.id)
+        if known:
+            return
+        for loaded in games:
+            if loaded.table.stage == "lobby":
+                await self.house.store.renew(loaded.table.id, (GROUP,))
         t = texts(await self.house.language_in(chat.id))
-        resumed = False
-        for loaded in await self.house.registers.games_in(chat.id):
-            made = await self._transact(loaded.table.id, _resumed(self.house.now()))
-            if made is not None:
-                resumed = True
-                await self.house.store.renew(made.id, made.audiences)
-        await self.house.say(chat.id, t("chat-returned" if resumed else "chat-added"))
+        await self.house.say(chat.id, t("chat-returned" if waiting else "chat-added"))
 
     async def thrown_out(self, chat: int) -> None:
         """Games wait for a while; lobbies too."""
         for loaded in await self.house.registers.games_in(chat):
-            await self._transact(loaded.table.id, _paused(self.house.now()))
-
-    async def _transact(self, gid: str, change: Step) -> Table | None:
-        done = await self.house.store.transact(gid, change)
-        return done.table if done.status == "ok" else None
+            await self.house.store.transact(loaded.table.id, _paused(self.house.now()))
 
     # --- groups ------------------------------------------------------------------------------------------------------
 
@@ -128,16 +127,5 @@ def _paused(now: float) -> Step:
         if table.stage != "playing":
             return None
         return Change(replace(table, stage="paused", moved=now, expires=now + PAUSE_LIFE))
-
-    return change
-
-
-def _resumed(now: float) -> Step:
-    def change(loaded: Loaded) -> Change[None] | None:
-        table = loaded.table
-        if table.stage != "paused":
-            return None
-        resumed = replace(play.shifted(table, now - table.moved), stage="playing", expires=None)
-        return Change(resumed, dirty=resumed.audiences)
 
     return change

@@ -10,8 +10,9 @@ from engine.lifeboat.editions import EDITIONS, Options
 from engine.registry import GAMES
 from i18n import rules
 from i18n.texts import Language
-from tgbot.desk.house import House, thread_of
+from tgbot.desk.house import House, own_message, thread_of
 from tgbot.lobby import options_of
+from tgbot.refusal import Refusal
 from tgbot.screens import data
 from tgbot.screens.page import pack
 from tgbot.screens.types import Button, Keyboard
@@ -28,17 +29,16 @@ class Pages:
         text, keyboard = await self._page(message, rules.PAGES[0], language)
         await self.house.reply(message, text, keyboard)
 
-    async def turn(self, tap: CallbackQuery, wanted: str) -> None:
+    async def turn(self, tap: CallbackQuery, wanted: str) -> Refusal | None:
         """Edit the message to another page."""
         page = next((page for page in rules.PAGES if page == wanted), None)
-        message = tap.message
-        await self.house.calls.answer(tap.id)
-        if page is None or not isinstance(message, Message):
-            return
+        message = own_message(tap, data.rules(""))
+        if page is None or message is None:
+            return Refusal("broken" if page is None else "old")
         private = message.chat.type == Chat.PRIVATE
         language = await (self.house.language_of(tap.from_user) if private else self.house.language_in(message.chat.id))
         text, keyboard = await self._page(message, page, language)
-        await self.house.calls.edit(message.chat.id, message.message_id, text, keyboard)
+        return await self.house.turn(message, text, keyboard)
 
     async def _page(self, message: Message, page: rules.Page, language: Language) -> tuple[str, Keyboard]:
         options = await self._options(message)

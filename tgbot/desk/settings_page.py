@@ -10,10 +10,11 @@ from telegram import CallbackQuery, Chat, Message
 
 from engine.registry import GAMES
 from tgbot.desk.boats import Boats
-from tgbot.desk.house import House
+from tgbot.desk.house import House, own_message
 from tgbot.lobby import differing
 from tgbot.people import Group
 from tgbot.refusal import Refusal
+from tgbot.screens import data
 from tgbot.screens.lobby import NIGHTS, ZONES, Change, Lobby, ShowPage, Verb, changed, lobby
 from tgbot.screens.types import Keyboard
 
@@ -38,27 +39,26 @@ class SettingsPage:
 
     async def press(self, tap: CallbackQuery, verb: Verb) -> str | Refusal | None:
         """Turn the page, or change a setting."""
-        message = tap.message
-        if not isinstance(message, Message):
+        message = own_message(tap, data.lobby(SETTINGS, ""))
+        if message is None:
             return Refusal("old")
         chat = message.chat
-        if isinstance(verb, ShowPage):
-            if not verb.page:
-                await self.house.calls.delete(chat.id, message.message_id)
-                return None
-            await self._edit(message, verb.page)
-            return None
-        if not isinstance(verb, Change):
+        private = chat.type == Chat.PRIVATE
+        if not isinstance(verb, Change | ShowPage) or (private and not _is_private(verb)):
             return Refusal("broken")
-        if chat.type != Chat.PRIVATE and not await self.house.is_admin(chat.id, tap.from_user.id):
+        if isinstance(verb, ShowPage):
+            if verb.page:
+                return await self._turn(message, verb.page)
+            await self.house.calls.delete(chat.id, message.message_id)
+            return None
+        if not private and not await self.house.is_admin(chat.id, tap.from_user.id):
             return Refusal("only_admin")
         await self._set(chat, verb)
-        await self._edit(message, "s" if chat.type != Chat.PRIVATE else "s.language")
-        return "saved"
+        return await self._turn(message, "s.language" if private else "s") or "saved"
 
-    async def _edit(self, message: Message, page: str) -> None:
+    async def _turn(self, message: Message, page: str) -> Refusal | None:
         text, keyboard = await self._page(message.chat, page)
-        await self.house.calls.edit(message.chat.id, message.message_id, text, keyboard)
+        return await self.house.turn(message, text, keyboard)
 
     async def _set(self, chat: Chat, setting: Change) -> None:
         if chat.type == Chat.PRIVATE:
@@ -89,6 +89,11 @@ class SettingsPage:
         )  # fmt: skip
         keyboard = screen.keyboard[:-1] if chat.type == Chat.PRIVATE else screen.keyboard
         return screen.text, keyboard
+
+
+def _is_private(verb: Verb) -> bool:
+    """A private chat has a language, and nothing else to set."""
+    return isinstance(verb, Change) and verb.name == "language"
 
 
 def _kept(setting: Change) -> Any:

@@ -3,6 +3,7 @@ changes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +20,7 @@ from tgbot.desk.lobby_taps import LobbyTaps
 from tgbot.desk.pages import Pages
 from tgbot.painter import hand_of, turned
 from tgbot.refusal import Refusal
-from tgbot.screens import data, panel
+from tgbot.screens import data, panel, words
 from tgbot.store import Change, Loaded
 from tgbot.tables import Table
 
@@ -56,18 +57,18 @@ class Taps:
             case "again":
                 await self._answer(tap, await self.lobby.again(tap, parsed.gid, update))
             case "rules":
-                await self.pages.turn(tap, parsed.value)
+                await self._answer(tap, await self.pages.turn(tap, parsed.value))
 
     async def _texts(self, tap: CallbackQuery) -> Texts:
         return texts(await self.house.language_of(tap.from_user))
 
     async def _answer(self, tap: CallbackQuery, word: Word) -> None:
         if word is None:
-            await self.house.calls.answer(tap.id)
+            await self.house.answer(tap.id)
             return
         t = await self._texts(tap)
-        text = t("toast-" + word) if isinstance(word, str) else t("toast-" + word.key, **word.args)
-        await self.house.calls.answer(tap.id, text, alert=isinstance(word, Refusal) and len(text) > 60)
+        text = t("toast-" + word) if isinstance(word, str) else t("toast-" + word.key, **_plain(t, word.args))
+        await self.house.answer(tap.id, text, alert=isinstance(word, Refusal) and len(text) > 60)
 
     # --- answers -----------------------------------------------------------------------------------------------------
 
@@ -149,7 +150,12 @@ class Taps:
             await self._answer(tap, Refusal("old"))
             return
         language = await self.house.language_of(tap.from_user)
-        await self.house.calls.answer(tap.id, hand_of(loaded.table, seat, language, self.house.username), alert=True)
+        await self.house.answer(tap.id, hand_of(loaded.table, seat, language, self.house.username), alert=True)
+
+
+def _plain(t: Texts, args: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Arguments for plain text, which is short: people's names are what somebody else has chosen."""
+    return {name: t.player_plain(words.shortened(v, 24)) if isinstance(v, str) else v for name, v in args.items()}
 
 
 def _meant(table: Table, seat: Seat, parsed: data.Tap) -> Decision | Refusal:

@@ -8,6 +8,7 @@ and the pages of what may be done at any time (`menus/anytime.py`). A path that 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.types import Decision
@@ -63,7 +64,10 @@ MENUS: Final[dict[type, Menu]] = {
 def panel(ctx: Context) -> Screen:
     """The slot «panel» of a private chat, for the game `ctx` tells of."""
     question = asked(ctx)
-    page = _page(ctx, question)
+    page = _subpage(ctx, question) if ctx.path else None
+    if page is None:
+        ctx = replace(ctx, path="")
+        page = _root(ctx, question)
     decision = question[0] if question else None
     mine = ctx.path != "" or (decision is not None and not _waits(decision))
     head = ctx.t("panel-head", head=f"<b>{page.head}</b>" if mine else page.head, secret=ctx.t.sign("secret"))
@@ -136,12 +140,6 @@ def _key(decision: Decision | None) -> str | None:
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------
-
-
-def _page(ctx: Context, question: Open | None) -> Page:
-    if not ctx.path:
-        return _root(ctx, question)
-    return _subpage(ctx, question) or _root(ctx, question)
 
 
 def _subpage(ctx: Context, question: Open | None) -> Page | None:
