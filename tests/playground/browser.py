@@ -3,29 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, Playwright, async_playwright
+from playwright.async_api import Page, async_playwright
 
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tgbot.playground.chromium import CHROMIUM, launch
+
 DESK, HAND = (1440, 900), (390, 844)
 
 needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"no {CHROMIUM}: apt-get install chromium")
-
-
-async def launch(playwright: Playwright) -> Browser:
-    return await playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from tgbot import db, keys
@@ -43,6 +44,11 @@ class Host:
         if found:
             wake, gid = min(found)
             await self._store.transact(gid, lambda loaded: _sooner(loaded, wake - time.time()))
+
+    async def fix_seed(self, chat: int, seed: int) -> None:
+        """Has the lobby of this group deal its cards by this seed: for pictures that can be made again."""
+        for gid in await self._store.db.do("SMEMBERS", keys.chat_games(chat)):
+            await self._store.transact(gid.decode(), lambda loaded: Change(replace(loaded.table, seed=seed)))
 
     async def _next(self, number: int) -> tuple[float, str] | None:
         """When the clock looks next at a voyage of this partition, and at which."""

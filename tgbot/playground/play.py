@@ -26,7 +26,7 @@ from tgbot.playground.page import Page
 from tgbot.playground.person import Person
 from tgbot.playground.robot import Robots
 from tgbot.playground.server import BotApi
-from tgbot.playground.voyage import begin, newcomer, words
+from tgbot.playground.voyage import Ready, begin, newcomer, words
 from tgbot.playground.world import World
 
 __all__ = ["Bot", "Playground", "ProcessBot", "SkipTime", "StartBot", "hosted", "main", "play", "subprocess_bot"]
@@ -92,7 +92,13 @@ class Playground:
         await self.stop()
 
     async def voyage(
-        self, language: str, people: int = 6, autopilots: int = 0, *, forum: bool = False
+        self,
+        language: str,
+        people: int = 6,
+        autopilots: int = 0,
+        *,
+        forum: bool = False,
+        ready: Ready | None = None,
     ) -> tuple[Person, Chat]:
         """A new group of you and the others, whom robots play, and a voyage begun in it."""
         here = self.world.people
@@ -101,7 +107,7 @@ class Playground:
         self._voyages += 1
         said = words(language)
         title = said["group"] if self._voyages == 1 else f"{said['group']} {self._voyages}"
-        chat = await begin(self.world, host, others, title=title, autopilots=autopilots, forum=forum)
+        chat = await begin(self.world, host, others, title=title, autopilots=autopilots, forum=forum, ready=ready)
         for person in others:
             self.robots.take(person)
         return host, chat

@@ -46,6 +46,11 @@ class Found:
         return self.data.startswith((ANSWER, SHARED))
 
     @property
+    def option(self) -> str:
+        """What it answers, in the engine's words."""
+        return self._part(3)
+
+    @property
     def is_free(self) -> bool:
         """It answers no question but a standing permission: to open, throw, trade."""
         return self.data.startswith(ANSWER) and self._part(2)[:1] in ("f", "o")
@@ -58,7 +63,7 @@ class Found:
     @property
     def liking(self) -> float:
         """How gladly a robot taps it: cards are not thrown away every day."""
-        return _LIKINGS.get(self._part(3).partition(".")[0], 1.0) if self.is_free else 1.0
+        return _LIKINGS.get(self.option.partition(".")[0], 1.0) if self.is_free else 1.0
 
     def _part(self, number: int) -> str:
         return [*self.data.split(":", 3), "", "", ""][number]
@@ -146,16 +151,9 @@ class Robot:
 
     def look(self, idle: bool = False) -> Found | None:
         """What it would tap now."""
-        panel = self._panel()
+        panel = panel_of(self.person)
         fresh = [found for found in panel if self._tried[found.key] == 0]
         return self.policy(Sight(self.person, fresh, self.chance, self.wandered, idle)) if fresh else None
-
-    def _panel(self) -> list[Found]:
-        """The buttons of the newest private message that asks something, else of the newest that has any."""
-        looked_at = [_buttons(message) for message in self.person.with_buttons()[:_LOOKED_AT]]
-        panels = [panel for panel in looked_at if panel]
-        asking = [panel for panel in panels if any(found.answers for found in panel)]
-        return next(iter(asking or panels), [])
 
     async def _tap(self, found: Found) -> None:
         found = self._in_group(found)
@@ -201,6 +199,14 @@ def shared(data: str) -> str:
     """The button of the same answer in the group, where those who are asked the same share one."""
     _, game, decision, option = [*data.split(":", 3), "", "", ""][:4]
     return f"{SHARED}{game}:{decision.partition('.')[0]}:{option}"
+
+
+def panel_of(person: Person) -> list[Found]:
+    """The buttons of the newest private message that asks something, else of the newest that has any."""
+    looked_at = [_buttons(message) for message in person.with_buttons()[:_LOOKED_AT]]
+    panels = [panel for panel in looked_at if panel]
+    asking = [panel for panel in panels if any(found.answers for found in panel)]
+    return next(iter(asking or panels), [])
 
 
 def _buttons(message: Message) -> list[Found]:

@@ -6,7 +6,7 @@ Buttons are found by what they do (`l:<game>:<verb>`, links with `?start=j<game>
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from tgbot.playground.world import World
 
 WEB = Path(__file__).with_name("web")
 T = TypeVar("T")
+Ready = Callable[[Chat], Awaitable[None]]
 _PATIENCE = 30.0
 
 
@@ -43,9 +44,13 @@ async def begin(
     title: str,
     autopilots: int = 0,
     forum: bool = False,
+    ready: Ready | None = None,
     patience: float = _PATIENCE,
 ) -> Chat:
-    """A group of these people, a lobby, everybody seated, autopilots beside them, and off they go."""
+    """A group of these people, a lobby, everybody seated, autopilots beside them, and off they go.
+
+    `ready` is awaited when all are seated and nobody has cast off.
+    """
     people = [host, *others]
     chat = world.groups.create(title, people, forum=forum)
     host.send("/newgame", chat)
@@ -55,6 +60,8 @@ async def begin(
         await _seat(world, person, chat, patience)
     for _ in range(autopilots):
         await _tap_lobby(world, host, chat, "robot+", patience)
+    if ready is not None:
+        await ready(chat)
     await _tap_lobby(world, host, chat, "begin", patience)
     await _wait(world, "begun", lambda: _begun(people, chat), patience)
     return chat
