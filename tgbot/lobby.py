@@ -55,10 +55,10 @@ def sit(table: Table, holder: Holder) -> Sat:
 
 def rise(table: Table, user: int) -> Sat:
     """Leave the lobby."""
-    if table.stage != "lobby":
-        return Refusal("begun")
     if table.seat_of(user) is None:
         return Refusal("not_seated")
+    if table.stage != "lobby":
+        return Refusal("begun")
     return replace(table, holders=tuple(holder for holder in table.holders if holder.user != user))
 
 

@@ -9,15 +9,17 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from engine.core.game import find
 from engine.core.types import Answer, Command, Expire, Rejected
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import State
 from tests.e2e.harness import in_process
-from tgbot import db, keys, play
+from tgbot import buckets, db, keys, play
 from tgbot.playground.faults import Fault, Kind
 from tgbot.playground.models import Chat, Message, Tap
 from tgbot.playground.person import Person
@@ -110,7 +112,7 @@ class Stage:
             while len(self.world.updates) or await Streams(self.store.db).backlog():
                 await asyncio.sleep(0.02)
 
-    async def settled(self, later: float = 10.0) -> None:
+    async def settled(self, later: float = 2.0) -> None:
         """Until every update is handled, and everything is shown that is to be shown within so many seconds."""
         async with asyncio.timeout(4 * PATIENCE):
             await self.handled()
@@ -265,13 +267,22 @@ def has(message: Message, start: str) -> bool:
 
 
 @asynccontextmanager
-async def staged(directory: Path, clock: int = HOURS, language: str = "ru") -> AsyncIterator[Stage]:
-    """A running bot that nobody has met, and the door to its store."""
+async def staged(
+    directory: Path, clock: int = HOURS, language: str = "ru", *, limits: bool = False
+) -> AsyncIterator[Stage]:
+    """A running bot that nobody has met, and the door to its store; without `limits` of calls, to wait for none."""
     valkey = EmbeddedValkey(directory)
     base = db.connect(await valkey.start())
+    free = {} if limits else {"group": _many(buckets.GROUP), "private": _many(buckets.PRIVATE)}
     try:
-        async with Playground(in_process(directory, clock, language), seed=1) as playground:
-            yield Stage(playground, Store(base))
+        with patch("tgbot.app.Buckets", partial(buckets.Buckets, **free)):
+            async with Playground(in_process(directory, clock, language), seed=1) as playground:
+                playground.api.limits.on = limits
+                yield Stage(playground, Store(base))
     finally:
         await base.close()
         await valkey.stop()
+
+
+def _many(limit: Any) -> Any:
+    return replace(limit, most=1000)
