@@ -183,6 +183,29 @@ def test_a_parasol_in_other_hands_shades_them() -> None:
     assert boat.wounds("captain", "frenchy") == (0, 1)
 
 
+@pytest.mark.parametrize("card", ["parasol", "club"])
+def test_the_shade_goes_overboard_with_the_parasol(card: str) -> None:
+    """L8.4, L3.12: and with nothing else that is thrown."""
+    boat = Boat(sailor("captain", open="parasol club"), sailor("kid"), turn="kid", parasol_up=True)
+    boat.plays("captain", f"throw.open.{card}")
+    assert boat.state.parasol_up == (card != "parasol")
+
+
+@pytest.mark.parametrize("who", ["captain", "mate"])
+def test_the_shade_leaves_with_the_body_it_lies_before(who: str) -> None:
+    """L8.4, L1.5, L7.5."""
+    shaded = {"captain": "", "mate": "", who: "parasol"}
+    boat = night(
+        sailor("captain", open=shaded["captain"], wounds=8),
+        sailor("mate", open=shaded["mate"]),
+        sea="0|C|F|",
+        parasol_up=True,
+    )
+    boat.waits("mate") if who == "mate" else None
+    assert not boat.person("captain").aboard
+    assert boat.state.parasol_up == (who == "mate")
+
+
 def test_a_parasol_does_not_prevent_a_fall() -> None:
     """L8.4, L7.3: it is lost there, and shades nobody afterwards."""
     boat = night(sailor("captain", open="parasol"), sailor("kid"), sea="0|C|C|", parasol_up=True)
