@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -16,6 +15,7 @@ from engine.core.game import Game, settle, step
 from engine.core.types import Answer, Command, Decision, Expire, Rejected, Seat
 from engine.registry import GAMES
 from tgbot import timing
+from tgbot.memory import Memory
 from tgbot.store import Change
 from tgbot.tables import GROUP, Deadline, Table
 
@@ -53,12 +53,10 @@ def state_of(table: Table) -> Any:
     """The engine's state of a table in play. Raises ValueError for one without."""
     if table.state is None:
         raise ValueError(f"table {table.id} has no state: {table.stage}")
-    return _loaded(table.game, table.state)
+    return _STATES((table.game, table.state))
 
 
-@lru_cache(maxsize=64)
-def _loaded(game: str, state: bytes) -> Any:
-    return GAMES[game].load_state(state)
+_STATES: Memory[tuple[str, bytes], Any] = Memory(lambda stored: GAMES[stored[0]].load_state(stored[1]), 512)
 
 
 def begin(table: Table, now: float, random: Random) -> Played:
@@ -107,7 +105,9 @@ def _overdue(table: Table, now: float) -> Decision | None:
 def _settled(table: Table, game: Game, state: Any, events: Sequence[Any], now: float, random: Random) -> Played:
     settled = settle(game, state, table.seed)
     over = game.over(settled.state)
-    done = replace(table, state=game.dump_state(settled.state), stage="over" if over else table.stage)
+    state = game.dump_state(settled.state)
+    _STATES.keep((game.id, state), settled.state)
+    done = replace(table, state=state, stage="over" if over else table.stage)
     deadlines = {} if over else schedule(done, game, settled.state, now, random)
     return Played(replace(done, deadlines=deadlines), (*events, *settled.events))
 

@@ -71,6 +71,8 @@ class Done(Generic[T]):
     answer: T | None = None
 
 
+Chunk = tuple[int, int, bytes]
+"""A commit's events: the number of the first, how many there are, a packed JSON array."""
 DirtyListener = Callable[[str, tuple[str, ...]], None]
 DueListener = Callable[[str, float | None], None]
 
@@ -174,10 +176,11 @@ class Store:
 
     async def events(self, gid: str, since: int = 0) -> bytes:
         """A JSON array of the facts from number `since` on."""
-        chunks = [_chunk(raw) for raw in await self.db.do("LRANGE", keys.log(gid), -8, -1)]
-        if chunks and chunks[0][0] > since:
-            chunks = [_chunk(raw) for raw in await self.db.do("LRANGE", keys.log(gid), 0, -1)]
-        return join_events(chunks, since)
+        return join_events(await self.chunks(gid, 0), since)
+
+    async def chunks(self, gid: str, latest: int) -> list[Chunk]:
+        """The latest so many chunks of a game's log, 0 for all."""
+        return [_chunk(raw) for raw in await self.db.do("LRANGE", keys.log(gid), -latest, -1)]
 
     async def set_path(self, gid: str, seat: int | str, path: str) -> None:
         """Turn a player's panel, or the group's lobby (seat `GROUP`), to this page, and have it shown.
@@ -229,8 +232,8 @@ class Store:
             listener(gid, audiences)
 
 
-def join_events(chunks: Iterable[tuple[int, int, bytes]], since: int) -> bytes:
-    """Chunks (first number, count, JSON array) as one array that begins at `since`."""
+def join_events(chunks: Iterable[Chunk], since: int) -> bytes:
+    """Chunks as one array that begins at `since`."""
     parts = []
     for first, count, packed in chunks:
         if first + count <= since:
@@ -243,7 +246,7 @@ def join_events(chunks: Iterable[tuple[int, int, bytes]], since: int) -> bytes:
     return b"[%b]" % b",".join(parts)
 
 
-def _chunk(raw: bytes) -> tuple[int, int, bytes]:
+def _chunk(raw: bytes) -> Chunk:
     first, count, packed = raw.split(b":", 2)
     return int(first), int(count), packed
 

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import orjson
 from pydantic import TypeAdapter
 
+from tgbot.memory import Memory
 from tgbot.packing import pack, unpack
 
 SCHEMA = 1
@@ -120,11 +121,17 @@ def new_seed() -> int:
 def dump(table: Table) -> bytes:
     """The stored form: schema, head and state, a line each, compressed."""
     head = _TABLE.dump_json(table, exclude={"state"}, exclude_defaults=True)
-    return pack(b"%d\n%b\n%b" % (SCHEMA, head, table.state or b""))
+    data = pack(b"%d\n%b\n%b" % (SCHEMA, head, table.state or b""))
+    _KNOWN.keep(data, table)
+    return data
 
 
 def load(data: bytes) -> Table:
     """The table from its stored form, of this schema or any before. Raises ValueError when it is none."""
+    return _KNOWN(data)
+
+
+def _load(data: bytes) -> Table:
     schema, head, state = unpack(data).split(b"\n", 2)
     if int(schema) == SCHEMA:
         table = _TABLE.validate_json(head)
@@ -144,3 +151,4 @@ def _upcast(head: dict[str, Any], schema: int) -> dict[str, Any]:
 _UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From each schema to the next."""
 _TABLE: TypeAdapter[Table] = TypeAdapter(Table)
+_KNOWN = Memory(_load, 512)

@@ -104,6 +104,7 @@ class Look:
         self._screens = looks._painter.screens(picture.table, audience.name, audience.path)
         self._stored = audience.shown
         self._shown = audience.shown
+        self._told: dict[tuple[int, int], list[str]] = {}
         self._step = self._next()
 
     @property
@@ -186,8 +187,11 @@ class Look:
         return Telling(lines, upto, lambda first: self._lines(first, upto))
 
     def _lines(self, start: int, end: int) -> list[str]:
-        events = self._log.between(start, end)
-        return self._looks._painter.lines(self._table, self._audience, events) if events else []
+        if (start, end) not in self._told:
+            events = self._log.between(start, end)
+            painter = self._looks._painter
+            self._told[start, end] = painter.lines(self._table, self._audience, events) if events else []
+        return self._told[start, end]
 
     def _resting(self, again: float | None) -> Rest:
         return Rest(self._audience, None if self._shown == self._stored else self._shown, again)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.registry import GAMES
@@ -16,6 +17,8 @@ from tgbot.db import RedisError
 from tgbot.delivery.look import Log, Look, Looks, first_needed
 from tgbot.delivery.marks import Marks, Picture, Rest
 from tgbot.delivery.painter import Hooks, Painter
+from tgbot.memory import Memory
+from tgbot.packing import unpack
 from tgbot.registers import Registers
 from tgbot.store import Store
 
@@ -23,6 +26,9 @@ _log = logging.getLogger(__name__)
 _SCAN = 1.0
 _JOBS = 256
 _PARTING = 10.0
+_EVENTS: Memory[tuple[str, bytes], Sequence[Any]] = Memory(
+    lambda chunk: GAMES[chunk[0]].load_events(unpack(chunk[1])), 4096
+)
 
 
 class Delivery:
@@ -152,11 +158,14 @@ class Delivery:
         return busy
 
     async def _log(self, picture: Picture) -> Log:
-        first = first_needed(picture)
+        first, table = first_needed(picture), picture.table
         if first >= picture.events:
             return Log(picture.events, ())
-        raw = await self._store.events(picture.table.id, first)
-        return Log(first, GAMES[picture.table.game].load_events(raw))
+        chunks = await self._store.chunks(table.id, picture.events - first)
+        if not chunks or chunks[0][0] > first:  # others have come since
+            chunks = await self._store.chunks(table.id, 0)
+        events = [event for _, _, packed in chunks for event in _EVENTS((table.game, packed))]
+        return Log(chunks[0][0], events)
 
     async def _call(self, gid: str, name: str, look: Look) -> None:
         try:
