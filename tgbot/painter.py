@@ -71,7 +71,7 @@ class Painter:
         return tuple(screen for screen in found if screen is not None)
 
     def _lobby(self, table: Table, path: str) -> Screen:
-        host = next((holder.name for holder in table.holders if holder.user == table.host), "")
+        host = next((holder.name for holder in table.holders if holder.user == table.host), table.host_name)
         return lobby(
             Lobby(
                 gid=table.id, language=table.language, bot_username=self._username, host=host,

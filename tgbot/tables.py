@@ -51,7 +51,8 @@ class Table:
 
     `clock`: seconds per turn · `night`: the hours, local to `timezone`, in which no turn ends · `options`: the
     edition and what differs from it · `deadlines`: by decision id · `expires`: unix time at which the clock looks at
-    the table even if nothing is asked (a lobby nobody begins, a pause nobody ends) · `renewals`: by audience, how
+    the table even if nothing is asked (a lobby nobody begins, a pause nobody ends) · `host_name`: of whoever opened
+    the table, seated or not · `renewals`: by audience, how
     often its screens were asked for anew · `moved`: unix time of the last activity.
 
     The defaults are part of the stored form, which leaves them out: to change one is a new schema.
@@ -67,6 +68,7 @@ class Table:
     clock: int
     host: int
     seed: int
+    host_name: str = ""
     night: tuple[int, int] | None = None
     timezone: str = "Europe/Kyiv"
     options: dict[str, Any] = field(default_factory=dict)

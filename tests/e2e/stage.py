@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from engine.core.game import find
 from engine.core.types import Answer, Command, Expire, Rejected
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import State
@@ -186,14 +185,12 @@ class Game:
                 await asyncio.sleep(0.05)
         await self.stage.settled()
 
-    async def until(self, there: Callable[[State], bool], most: int = 3000) -> State:
-        """Plays for everybody, behind the bot's back, until it is so."""
-        for _ in range(most):
-            done = await self.stage.store.transact(self.gid, lambda loaded: _next(loaded, there))
-            if done.status == "unchanged":
-                await self.stage.settled()
-                return await self.state()
-        raise AssertionError("never came to that")
+    async def until(self, there: Callable[[State], bool]) -> State:
+        """Plays for everybody in one step, behind the bot's back, until it is so."""
+        done = await self.stage.store.transact(self.gid, lambda loaded: _until(loaded, there))
+        assert done.table is not None
+        await self.stage.settled()
+        return await self.state()
 
     def board(self) -> Message:
         """The group's message that has the button «my hand»."""
@@ -218,20 +215,21 @@ def _due_now(loaded: Loaded) -> Change[None]:
     return Change(replace(table, deadlines=due))
 
 
-def _next(loaded: Loaded, there: Callable[[State], bool]) -> Change[None] | str:
-    """The first open question answered as time would; what there is no answer to ends."""
-    table = loaded.table
-    state = play.state_of(table)
-    if there(state):
-        return "there"
-    decision = next(d for d in LIFEBOAT.decisions(state) if d.blocking)
-    command: Command = Expire(decision.id)
-    if decision.seat is not None and decision.pace == "turn" and find(LIFEBOAT, state, decision.id):
-        rows = [o.key for o in LIFEBOAT.options(state, decision) if o.key == "row"]
-        command = Answer(decision.seat, decision.id, rows[0]) if rows else command
-    played = play.play(table, command, time.time(), lambda: 0.5)
-    assert not isinstance(played, Rejected)
-    return replace(played.change(), dirty=table.audiences)
+def _until(loaded: Loaded, there: Callable[[State], bool], most: int = 3000) -> Change[None]:
+    """Whoever may rows, and time answers all other questions."""
+    table, events = loaded.table, []
+    for _ in range(most):
+        state = play.state_of(table)
+        if there(state):
+            return replace(play.Played(table, tuple(events)).change(), dirty=table.audiences)
+        decision = next(d for d in LIFEBOAT.decisions(state) if d.blocking)
+        command: Command = Expire(decision.id)
+        if decision.seat is not None and any(o.key == "row" for o in LIFEBOAT.options(state, decision)):
+            command = Answer(decision.seat, decision.id, "row")
+        played = play.play(table, command, time.time(), lambda: 0.5)
+        assert not isinstance(played, Rejected)
+        table, events = played.table, [*events, *played.events]
+    raise AssertionError("never came to that")
 
 
 def lobby_of(person: Person, chat: Chat) -> Message | None:

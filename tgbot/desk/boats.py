@@ -11,7 +11,7 @@ from telegram import User
 
 from engine.core.types import Leave, Rejected, Return, Seat
 from tgbot import lobby, play
-from tgbot.desk.house import House
+from tgbot.desk.house import NOBODY, House
 from tgbot.refusal import Refusal
 from tgbot.screens.lobby import Change as Setting
 from tgbot.store import Change, Done, Loaded
@@ -40,6 +40,8 @@ class Boats:
             self.house.now(),
         )  # fmt: skip
         table = replace(table, night=group.night, timezone=group.timezone or table.timezone, holders=holders)
+        if host.id not in NOBODY:
+            table = replace(table, host_name=host.full_name)
         opened = await self.house.registers.open(table, dirty=(GROUP,), update_id=update)
         if opened.status == "taken":
             playing = opened.loaded is not None and opened.loaded.table.stage != "lobby"

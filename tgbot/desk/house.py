@@ -30,7 +30,9 @@ _log = logging.getLogger(__name__)
 ANONYMOUS_ADMIN = 1087968824
 """Who writes in a group in the name of the group: an administrator who stays anonymous."""
 CHANNEL = 136817688
-"""Who writes in a group in the name of any channel: nobody in particular."""
+"""Who writes in a group in the name of any channel."""
+NOBODY = (ANONYMOUS_ADMIN, CHANNEL)
+"""Whose name says nothing."""
 _PATIENCE = 30.0
 """Seconds a word may wait for its turn; later it would only puzzle."""
 _PAUSES = (0.3, 1.0, 3.0)
