@@ -40,10 +40,13 @@ class Host:
 
     async def skip_time(self) -> None:
         """Lets the next deadline of a voyage pass now."""
+        if (found := await self.next_due()) is not None:
+            await self._store.transact(found[1], _sooner)
+
+    async def next_due(self) -> tuple[float, str] | None:
+        """When the next deadline of a voyage comes (unix time), and of which."""
         found = [due for number in range(keys.PARTITIONS) if (due := await self._next(number)) is not None]
-        if found:
-            wake, gid = min(found)
-            await self._store.transact(gid, lambda loaded: _sooner(loaded, wake - time.time()))
+        return min(found, default=None)
 
     async def fix_seed(self, chat: int, seed: int) -> None:
         """Has the lobby of this group deal its cards by this seed: for pictures that can be made again."""
@@ -60,13 +63,13 @@ class Host:
         return None
 
 
-def _sooner(loaded: Loaded, seconds: float) -> Change[None] | None:
-    """All deadlines so much sooner, and the earliest of them due, reminders aside."""
+def _sooner(loaded: Loaded) -> Change[None] | None:
+    """All deadlines so much sooner that the earliest is due, reminders aside."""
     table = loaded.table
     due = min((deadline.due for deadline in table.deadlines.values()), default=math.inf)
     if table.stage != "playing" or due == math.inf:
         return None
-    return Change(shifted(table, -max(seconds, due - time.time(), 0.0)), dirty=table.audiences)
+    return Change(shifted(table, -max(due - time.time(), 0.0)), dirty=table.audiences)
 
 
 @asynccontextmanager

@@ -96,7 +96,9 @@ class Photographer:
         self.taken.add(name)
         await self.page.emulate_media(color_scheme="dark" if dark else "light")
         await asyncio.sleep(0.6)
-        await self.page.screenshot(path=self.out / f"{self.language}-{name}.jpg", type="jpeg", quality=84)
+        await self.page.screenshot(
+            path=self.out / f"{self.language}-{name}.jpg", type="jpeg", quality=88, scale="css"
+        )
         await self.page.emulate_media(color_scheme="light")
 
     async def play(self, me: Person, chat: Chat) -> None:
@@ -186,7 +188,8 @@ async def _voyage(host: Host, browser: Browser, language: str, out: Path, seed: 
 
         async def ready(chat: Chat) -> None:
             await host.fix_seed(chat.id, seed)
-            await page.locator(".phone").nth(1).locator(".chat-row:has(.avatar-group)").click()
+            await page.reload()  # a page opened anew shows the group on the second phone
+            await page.locator(".phone").nth(1).locator(".key-success").wait_for()
             await photographer.take("lobby", 1)
 
         me, chat = await playground.voyage(language, PLACES, ready=ready)

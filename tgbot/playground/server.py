@@ -93,7 +93,8 @@ class BotApi:
         error_met = result if isinstance(result, ApiError) else None
         if fault is not None and fault.done and error_met is None:
             await self._trouble(request, fault, method, chat_id)
-        self._write(method, chat_id, error_met)
+        if not (method == "getUpdates" and _gone(request)):  # the poll of a killed bot is ended by its successor's
+            self._write(method, chat_id, error_met)
         return _response(error_met) if error_met else _granted(result)
 
     async def _call(self, method: str, raw: dict[str, Any], files: dict[str, Upload]) -> Any:
@@ -154,6 +155,11 @@ def _drop(request: web.Request) -> NoReturn:
     if request.transport is not None:
         request.transport.abort()
     raise asyncio.CancelledError
+
+
+def _gone(request: web.Request) -> bool:
+    """Nobody waits for the answer any more."""
+    return request.transport is None or request.transport.is_closing()
 
 
 def _granted(result: Any) -> web.Response:

@@ -13,12 +13,14 @@ export class Bar {
     this.people = new Map();
     this.dock = h("nav", { class: "dock" });
     this.tools = h("div", { class: "tools" });
-    element.append(h("div", { class: "brand", "aria-hidden": "true" }, icon("boat")), this.dock, this.tools);
+    this.title = h("h1", { class: "unseen" });
+    element.append(h("div", { class: "brand", "aria-hidden": "true" }, icon("boat")), this.title, this.dock, this.tools);
   }
 
   update() {
     this.drawTools();
     document.body.classList.toggle("has-people", state.users.size > 0);
+    this.title.textContent = t("title");
     this.dock.setAttribute("aria-label", t("bar.phones"));
     arrange(this.dock, [...state.users.values()].map((user) => this.person(user)));
   }
@@ -93,6 +95,6 @@ export function themeButton(page) {
 
 export function languageButtons(page) {
   return h("div", { class: "languages", role: "group", "aria-label": t("bar.language") }, ...LANGUAGES.map((code) =>
-    button(t("language", {}, code), () => { speak(code); page.redraw(); },
+    button(`${code.toUpperCase()}, ${t("language", {}, code)}`, () => { speak(code); page.redraw(); },
       { class: "language", face: [code.toUpperCase()], lang: code, "aria-pressed": String(code === spoken()), data: { tool: code } })));
 }

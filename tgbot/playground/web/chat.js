@@ -30,10 +30,11 @@ export class Chat {
     this.badge = h("span", { class: "badge", hidden: true });
     this.name = h("strong", { dir: "auto" });
     this.below = h("span", {});
+    this.backButton = button(this.say("chat.back"), () => phone.back(), { class: "round back", face: [icon("back"), this.badge] });
     const menu = button(this.say("chat.menu"), () => this.openMenu(), { class: "round", face: [icon("dots")], "aria-haspopup": "menu" });
     this.menuButton = menu;
     this.head.replaceChildren(
-      button(this.say("chat.back"), () => phone.back(), { class: "round back", face: [icon("back"), this.badge] }),
+      this.backButton,
       avatar(private_ ? state.bot.id : chat.id, private_ ? state.bot.name : chat.title, private_ ? "bot" : "group"),
       h("div", { class: "chat-name" }, this.name, this.below),
       menu);
@@ -49,7 +50,9 @@ export class Chat {
     setText(this.below, isPrivate(chat) ? this.say("chat.bot") : chat.forum ? chat.title : this.say("chat.members", { n: members }));
     const elsewhere = phone.unreadElsewhere(chat);
     this.badge.hidden = !elsewhere;
-    setText(this.badge, elsewhere > 99 ? "99+" : String(elsewhere));
+    const count = elsewhere > 99 ? "99+" : String(elsewhere);
+    setText(this.badge, elsewhere ? count : "");
+    this.backButton.setAttribute("aria-label", elsewhere ? `${this.say("chat.back")}, ${count}` : this.say("chat.back"));
     this.updatePinned();
     this.log.update();
     this.updateFoot(topic);

@@ -54,9 +54,10 @@ export class Console {
       if (step) this.choose(names[(names.indexOf(this.chosen) + step + names.length) % names.length]);
     });
     this.element.replaceChildren(
+      h("h2", { class: "unseen" }, t("console.title")),
       h("header", { class: "console-head" }, tabs, button(t("console.close"), () => this.turn(), { class: "round", face: [icon("close")] })),
       h("div", { class: "console-tools" }, languageButtons(this.page), themeButton(this.page)),
-      h("div", { class: "console-body", id: "tab-panel", role: "tabpanel", "aria-labelledby": `tab-${this.chosen}`, tabindex: "-1" }, this.tabs[this.chosen].element));
+      h("div", { class: "console-body", id: "tab-panel", role: "tabpanel", "aria-labelledby": `tab-${this.chosen}`, tabindex: "0" }, this.tabs[this.chosen].element));
   }
 }
 

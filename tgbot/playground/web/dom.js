@@ -49,7 +49,7 @@ export function avatar(id, name, kind = "person") {
   const tint = Math.abs(Number(id)) % 8;
   if (kind === "bot") return h("span", { class: "avatar avatar-bot", "aria-hidden": "true" }, icon("boat"));
   const letters = [...name.trim()].slice(0, 1).join("") || "?";
-  return h("span", { class: `avatar tint-${tint}${kind === "group" ? " avatar-group" : ""}`, "aria-hidden": "true" }, letters.toUpperCase());
+  return h("span", { class: `avatar tint-${tint}${kind === "group" ? " avatar-group" : ""}`, "aria-hidden": "true", data: { letter: letters.toUpperCase() } });
 }
 
 // Arrow keys walk through buttons of a menu; Escape closes it.

@@ -65,8 +65,9 @@ export class Phone {
     const name = fullName(user);
     this.element.setAttribute("aria-label", t("phone.of", { name }));
     setText(this.skip, t("phone.next"));
-    const turn = button(t(user.robot ? "phone.to_hand" : "phone.to_robot"), () => act("robot", { user: this.id, on: !this.user.robot }),
-      { class: "who", face: [icon(user.robot ? "robot" : "hand"), h("span", {}, t(user.robot ? "phone.by_robot" : "phone.by_hand"))] });
+    const now = t(user.robot ? "phone.by_robot" : "phone.by_hand");
+    const turn = button(`${now}. ${t(user.robot ? "phone.to_hand" : "phone.to_robot")}`, () => act("robot", { user: this.id, on: !this.user.robot }),
+      { class: "who", face: [icon(user.robot ? "robot" : "hand"), h("span", {}, now)] });
     this.caption.replaceChildren(
       avatar(user.id, name), h("strong", { dir: "auto" }, name), turn,
       button(t("phone.hide"), () => this.desk.hide(this.id), { class: "round small", face: [icon("close")] }));

@@ -50,7 +50,7 @@ export class Start {
     go.disabled = this.working;
     this.element.replaceChildren(
       h("div", { class: "start-sign" }, icon("boat")),
-      h("h1", {}, t("start.head")), h("p", {}, t("start.text")), form.element, go,
+      h("h2", {}, t("start.head")), h("p", {}, t("start.text")), form.element, go,
       h("p", { class: "hint" }, t("start.or")));
   }
 
