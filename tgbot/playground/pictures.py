@@ -35,7 +35,7 @@ SEED = 11
 PLACES = 6
 CLOCK = "40"
 _PATIENCE = 900.0
-_QUARRELS = {"refuse": 5.0, "join": 4.0, "rob": 4.0, "seat": 1.5, "pass": 0.3, "out": 0.5}
+_QUARRELS = {"refuse": 2.5, "join": 1.5, "rob": 2.0, "row": 2.0, "pass": 0.3}
 MOMENTS = {
     "turn": r"pass$",
     "keep": r"keep\d",
@@ -50,7 +50,7 @@ MOMENTS = {
 """What is asked, by one of the answers."""
 PAGES = {"rob": "rob", "trade": "trade"}
 """Pages of the panel worth a picture, by their path."""
-WANTED = {"lobby", "role", "board", "group-fight", "end", *PAGES, *MOMENTS} - {"offer", "navigation", "fall"}
+WANTED = {"lobby", "role", "board", "group-demand", "group-fight", "end", "handout", "turn", "keep", "thirst", *PAGES}
 
 
 def quarrelsome(sight: Sight) -> Found | None:
@@ -96,9 +96,7 @@ class Photographer:
         self.taken.add(name)
         await self.page.emulate_media(color_scheme="dark" if dark else "light")
         await asyncio.sleep(0.6)
-        await self.page.screenshot(
-            path=self.out / f"{self.language}-{name}.jpg", type="jpeg", quality=88, scale="css"
-        )
+        await self.page.screenshot(path=self.out / f"{self.language}-{name}.jpg", type="jpeg", quality=88, scale="css")
         await self.page.emulate_media(color_scheme="light")
 
     async def play(self, me: Person, chat: Chat) -> None:
@@ -113,6 +111,8 @@ class Photographer:
                 wandered = 0 if found.answers else wandered + 1
             await asyncio.sleep(0.4)
         if _with_data(me, chat, "again:"):
+            last = self.page.locator(".phone").nth(1).locator(".message").last
+            await last.evaluate("message => message.scrollIntoView({block: 'start'})")
             await self.take("end", 1)
 
     async def _look_at(self, me: Person, panel: list[Found]) -> None:
@@ -139,9 +139,9 @@ class Photographer:
     async def _look_at_group(self, me: Person, chat: Chat) -> None:
         if _with_data(me, chat, "h:"):
             await self.take("board", 1)
-        fight = _with_data(me, chat, "g:", ":attack")
-        if fight is not None:
-            await self.take("group-fight", 1)
+        for name, answer in (("group-demand", ":refuse"), ("group-fight", ":attack")):
+            if _with_data(me, chat, "g:", answer) is not None:
+                await self.take(name, 1)
 
     async def _tap(self, me: Person, found: Found) -> bool:
         edits = found.message.edits
@@ -177,7 +177,7 @@ def _datas(message: Message) -> Iterator[str]:
 
 async def _voyage(host: Host, browser: Browser, language: str, out: Path, seed: int) -> set[str]:
     """One voyage; which pictures it gave."""
-    async with Playground(host.start_bot, seed=seed, robot_delay=(0.3, 1.0)) as playground:
+    async with Playground(host.start_bot, seed=seed, robot_delay=(0.2, 0.8)) as playground:
         playground.robots.policy = quarrelsome
         context = await browser.new_context(
             viewport={"width": 1440, "height": 900}, device_scale_factor=2, locale=language, bypass_csp=True

@@ -28,6 +28,8 @@ from tgbot.playground.robot import Robots
 from tgbot.playground.server import BotApi
 from tgbot.playground.voyage import Ready, begin, newcomer, words
 from tgbot.playground.world import World
+from tgbot.settings import SettingsError
+from tgbot.valkey import ValkeyError
 
 __all__ = ["Bot", "Playground", "ProcessBot", "SkipTime", "StartBot", "hosted", "main", "play", "subprocess_bot"]
 
@@ -154,8 +156,13 @@ async def play(
 
 
 def main(port: int, browser: bool) -> int:
-    """The playground with the real bot, for the command line."""
-    asyncio.run(_main(port, browser))
+    """The playground with the real bot, for the command line. Raises SettingsError."""
+    try:
+        asyncio.run(_main(port, browser))
+    except ValkeyError as error:
+        raise SettingsError(str(error)) from None
+    except OSError as error:
+        raise SettingsError(f"the playground cannot listen on port {port}: {error.strerror}") from None
     return 0
 
 

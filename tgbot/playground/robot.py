@@ -236,7 +236,7 @@ class Robots:
         if person.id in self._tasks:
             return
         chance = Random() if self._seed is None else Random(f"{self._seed}:{person.id}")
-        robot = Robot(person, self.policy, self.delay, chance=chance)
+        robot = Robot(person, lambda sight: self.policy(sight), self.delay, chance=chance)
         self._tasks[person.id] = asyncio.create_task(robot.run())
         self.world.tell("user", user_id=person.id)
 

@@ -3,7 +3,7 @@
 import { arrange, button, h, icon } from "./dom.js";
 import { Phone } from "./phone.js";
 import { Start } from "./start.js";
-import { chatsOf, isPrivate, state, unread } from "./store.js";
+import { chatsOf, concerns, isPrivate, state, unread } from "./store.js";
 import { t } from "./words.js";
 
 export const NARROW = matchMedia("(max-width: 760px)");
@@ -28,8 +28,8 @@ export class Desk {
   }
 
   update(news) {
-    const quiet = Object.keys(news.said ?? {});
-    if (!news.whole && quiet.length === 1 && quiet[0] === "ledger") return;
+    const said = Object.keys(news.said ?? {});
+    if (!news.whole && said.length === 1 && said[0] === "ledger") return;
     const shown = this.shown;
     for (const id of this.phones.keys()) if (!state.users.has(id)) this.phones.delete(id);
     if (!shown.includes(this.inHand)) this.inHand = shown[0] ?? null;
@@ -42,7 +42,7 @@ export class Desk {
     if (!state.users.size) this.start.update();
     phones.forEach((phone) => {
       phone.element.classList.toggle("in-hand", phone.id === this.inHand);
-      phone.update(news);
+      if (first || !phone.view || concerns(news, phone.id)) phone.update(news);
     });
     this.listenTo();
     if (first) this.openUsual(shown);

@@ -7,6 +7,7 @@ export const state = {
   users: new Map(),
   chats: new Map(),
   messages: new Map(), // by chat, then by id
+  arrivals: new Map(), // by chat: when its last message came, in order of arrival
   taps: new Map(), // those that wait for an answer
   process: { state: "stopped", lines: [] },
   faults: [],
@@ -31,7 +32,7 @@ function tell(news) {
 export function connect() {
   const source = new EventSource("/events");
   source.addEventListener("all", (event) => {
-    for (const map of [state.users, state.chats, state.messages, state.taps]) map.clear();
+    for (const map of [state.users, state.chats, state.messages, state.arrivals, state.taps]) map.clear();
     const said = JSON.parse(event.data);
     state.bot = said.bot;
     state.ready = state.online = true;
@@ -63,9 +64,11 @@ function takeMessage(message, news) {
   if (!state.messages.has(message.chat)) state.messages.set(message.chat, new Map());
   const chat = state.messages.get(message.chat);
   const old = chat.get(message.id);
-  message.arrival = old?.arrival ?? version;
   chat.set(message.id, message);
-  if (!old) news.fresh.push(message);
+  if (!old) {
+    news.fresh.push(message);
+    state.arrivals.set(message.chat, version);
+  }
   if (chat.size > KEPT) chat.delete(chat.keys().next().value);
 }
 
@@ -92,6 +95,14 @@ export async function act(deed, params = {}) {
 
 // reading of what lies above
 
+// Whether news may change what this person's phone shows.
+export function concerns(news, id) {
+  const { chats, gone, users, taps, messages } = news.said ?? {};
+  if (news.whole || chats || gone || !Object.keys(news.said ?? {}).length) return true;
+  return Boolean(users?.some((user) => user.id === id) || taps?.some((tap) => tap.user === id)
+    || messages?.some((message) => message.chat < 0 || message.chat === id));
+}
+
 export const fullName = (user) => [user.first_name, user.last_name].filter(Boolean).join(" ");
 
 export function nameOf(id) {
@@ -115,7 +126,7 @@ export function messagesIn(chat, thread = null) {
   return thread === null || !chat.forum ? all : all.filter((message) => message.thread === thread);
 }
 
-const lastArrival = (chat) => Math.max(0, ...messagesIn(chat).slice(-1).map((message) => message.arrival));
+const lastArrival = (chat) => state.arrivals.get(chat.id) ?? 0;
 
 export function unread(user, chat, thread = null) {
   const marks = new Map(user.read.filter(([id]) => id === chat.id).map(([, topic, last]) => [topic, last]));
