@@ -167,19 +167,28 @@ class Game:
         return seat
 
     async def asked(self) -> tuple[Person, str, list[str]]:
-        """Who is asked now, the decision's id, and the keys of its options."""
-        table = await self.table()
-        state = play.state_of(table)
-        for decision in LIFEBOAT.decisions(state):
-            if decision.blocking and decision.seat is not None and table.holders[decision.seat].user is not None:
-                options = [option.key for option in LIFEBOAT.options(state, decision)]
-                person = next(p for p in self.people if p.id == table.holders[decision.seat].user)
-                return person, decision.id, options
+        """Who is asked now, the decision's id, and the keys of its options. What passes by itself is let pass."""
+        for _ in range(20):
+            table = await self.table()
+            state = play.state_of(table)
+            for decision in LIFEBOAT.decisions(state):
+                user = None if decision.seat is None else table.holders[decision.seat].user
+                if decision.blocking and user is not None and not play.is_hidden(table, decision):
+                    options = [option.key for option in LIFEBOAT.options(state, decision)]
+                    return next(p for p in self.people if p.id == user), decision.id, options
+            await self.skip()
         raise AssertionError("nobody is asked")
 
     async def skip(self) -> None:
         """All that is open now expires, reminders aside; the bot's own clock finds it so."""
-        done = await self.stage.store.transact(self.gid, _due_now)
+        await self._fired(_due_now)
+
+    async def expires(self) -> None:
+        """The time is over for which a lobby waits, or a game for the bot."""
+        await self._fired(lambda loaded: Change(replace(loaded.table, expires=time.time())))
+
+    async def _fired(self, due: Callable[[Loaded], Change[None]]) -> None:
+        done = await self.stage.store.transact(self.gid, due)
         async with asyncio.timeout(PATIENCE):
             while (await self.loaded()).version == done.version:
                 await asyncio.sleep(0.05)
