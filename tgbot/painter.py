@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from engine.core.types import Seat
+from engine.core.types import Decision, Seat
 from engine.lifeboat.decisions import AskFree, AskOffer
 from engine.lifeboat.rules import LIFEBOAT
+from engine.lifeboat.views import View
 from engine.registry import GAMES
 from i18n.chronicle import lines
 from i18n.texts import Language
 from tgbot import play
 from tgbot.lobby import options_of
+from tgbot.memory import Memory
 from tgbot.screens import own
 from tgbot.screens.board import board
-from tgbot.screens.context import Context
+from tgbot.screens.context import Context, Open
 from tgbot.screens.end import end
 from tgbot.screens.lobby import Lobby, lobby
 from tgbot.screens.panel import key, panel
@@ -49,7 +51,7 @@ class Painter:
         seat = play.seat_of(audience)
         known = [told for event in events if (told := LIFEBOAT.redact(event, seat)) is not None]
         language = table.language if seat is None else table.holders[seat].language
-        return lines(known, LIFEBOAT.view(play.state_of(table), seat), _names(table), language, seat)
+        return lines(known, _sight(table, seat).view, _names(table), language, seat)
 
     def place(self, table: Table, audience: str) -> tuple[int, int | None]:
         """The chat, and the topic of it, where an audience is."""
@@ -104,13 +106,10 @@ def _names(table: Table) -> tuple[str | None, ...]:
 
 def context(table: Table, seat: Seat | None, language: Language, username: str, now: float) -> Context:
     """What the screens of an audience are built from."""
-    game = GAMES[table.game]
-    state = play.state_of(table)
-    decisions = game.decisions(state)
-    mine = tuple(d for d in decisions if d.seat == seat) if seat is not None else ()
-    deadlines = {d.id: until for d in decisions if (until := play.shown_until(table, d)) is not None}
+    sight = _sight(table, seat)
+    deadlines = {d.id: until for d in sight.asked if (until := play.shown_until(table, d)) is not None}
     return Context(
-        view=game.view(state, seat),
+        view=sight.view,
         names=_names(table),
         language=language,
         gid=table.id,
@@ -118,8 +117,35 @@ def context(table: Table, seat: Seat | None, language: Language, username: str, 
         bot_username=username,
         now=now,
         timezone=ZoneInfo(table.timezone),
-        decisions=tuple((d, game.options(state, d)) for d in mine),  # type: ignore[misc]
-        shared=tuple(d for d in decisions if not isinstance(d.ask, AskFree | AskOffer)),
+        decisions=sight.mine,
+        shared=tuple(d for d in sight.asked if not isinstance(d.ask, AskFree | AskOffer)),
         deadlines=deadlines,
-        hidden=frozenset(d.id for d in mine if play.is_hidden(table, d)),
+        hidden=frozenset(d.id for d, _ in sight.mine if play.is_hidden(table, d)),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    """What follows from a state alone: what a seat sees, all open decisions, and its own with their options."""
+
+    view: View
+    asked: tuple[Decision, ...]
+    mine: tuple[Open, ...]
+
+
+def _sight(table: Table, seat: Seat | None) -> _Sight:
+    """Raises ValueError for a table without a state."""
+    if table.state is None:
+        raise ValueError(f"table {table.id} has no state: {table.stage}")
+    return _SIGHTS((table.game, table.state, seat))
+
+
+def _seen(place: tuple[str, bytes, Seat | None]) -> _Sight:
+    name, stored, seat = place
+    game, state = GAMES[name], play.STATES((name, stored))
+    asked = game.decisions(state)
+    mine = tuple((d, game.options(state, d)) for d in asked if d.seat == seat and seat is not None)
+    return _Sight(game.view(state, seat), asked, mine)  # type: ignore[arg-type]
+
+
+_SIGHTS = Memory(_seen, 1024)

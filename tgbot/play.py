@@ -53,10 +53,11 @@ def state_of(table: Table) -> Any:
     """The engine's state of a table in play. Raises ValueError for one without."""
     if table.state is None:
         raise ValueError(f"table {table.id} has no state: {table.stage}")
-    return _STATES((table.game, table.state))
+    return STATES((table.game, table.state))
 
 
-_STATES: Memory[tuple[str, bytes], Any] = Memory(lambda stored: GAMES[stored[0]].load_state(stored[1]), 512)
+STATES: Memory[tuple[str, bytes], Any] = Memory(lambda stored: GAMES[stored[0]].load_state(stored[1]), 512)
+"""The engine's states, by game and JSON."""
 
 
 def begin(table: Table, now: float, random: Random) -> Played:
@@ -106,7 +107,7 @@ def _settled(table: Table, game: Game, state: Any, events: Sequence[Any], now: f
     settled = settle(game, state, table.seed)
     over = game.over(settled.state)
     state = game.dump_state(settled.state)
-    _STATES.keep((game.id, state), settled.state)
+    STATES.keep((game.id, state), settled.state)
     done = replace(table, state=state, stage="over" if over else table.stage)
     deadlines = {} if over else schedule(done, game, settled.state, now, random)
     return Played(replace(done, deadlines=deadlines), (*events, *settled.events))
