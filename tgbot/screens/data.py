@@ -25,6 +25,8 @@ _LETTERS: Final[dict[TapKind, str]] = {
     "answer": "a", "shared": "g", "page": "n", "hand": "h", "lobby": "l", "again": "again",
     "panel": "k", "rules": "r",
 }  # fmt: skip
+IN_GAME: Final = ("a:", "g:", "n:", "h:", "k:")
+"""So begins what says by itself what is meant, whatever message it was under."""
 _GID: Final = r"(?P<gid>[A-Za-z0-9_-]{8})"
 _ID: Final = r"(?P<decision>[A-Za-z0-9._-]{1,16})"
 _SHAPES: Final[dict[TapKind, re.Pattern[str]]] = {
