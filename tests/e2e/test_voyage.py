@@ -3,6 +3,7 @@
 import pytest
 
 from tests.e2e.harness import in_process, play_out
+from tgbot.playground.ledger import unanswered
 from tgbot.playground.play import Playground
 
 
@@ -19,5 +20,5 @@ async def test_a_voyage_reaches_its_points(tmp_path, language: str, people: int,
         ledger = playground.api.ledger
         assert [(entry.method, entry.reason) for entry in ledger.refused] == []
         await playground.robots.stop()
-        await playground.world.wait_for(lambda: not ledger.unanswered(playground.world.taps.values()), 10)
+        await playground.world.wait_for(lambda: not unanswered(playground.world.taps.values()), 10)
         print(f"group: {ledger.new_messages[chat.id]} new messages, {ledger.edits[chat.id]} edits")
