@@ -32,9 +32,7 @@ def view(edition: str = "workshop") -> View:
     return samples.started(EDITIONS[edition])
 
 
-def told(
-    *events: e.Event, seat: Seat | None = None, language: Language = "ru", edition: str = "workshop"
-) -> list[str]:
+def told(*events: e.Event, seat: Seat | None = None, language: Language = "ru", edition: str = "workshop") -> list[str]:
     seen = [known for event in events if (known := redact(event, seat)) is not None]
     return lines(seen, view(edition), NAMES, language, seat)
 
@@ -217,8 +215,16 @@ def test_names_without_cases_leave_no_doubt_who_did_what_to_whom() -> None:
     """Sanji, Zoro and Nami are the same in the dative and the accusative."""
     nami, sanji, zoro = (seat(role, "straw-hats") for role in ("lady", "snob", "frenchy"))
     for language, refused, thrown in (
-        ("ru", ("Зоро говорит «нет». Санджи лезет", "Зоро не уступает. Санджи", "Зоро против Санджи"), "и Нами хватается"),
-        ("uk", ("Зоро каже «ні». Санджі лізе", "Зоро не поступається. Санджі", "Зоро проти Санджі"), "і Намі хапається"),
+        (
+            "ru",
+            ("Зоро говорит «нет». Санджи лезет", "Зоро не уступает. Санджи", "Зоро против Санджи"),
+            "и Нами хватается",
+        ),
+        (
+            "uk",
+            ("Зоро каже «ні». Санджі лізе", "Зоро не поступається. Санджі", "Зоро проти Санджі"),
+            "і Намі хапається",
+        ),
     ):
         began = e.FightBegan(sanji, zoro, zoro, Stake("seat"))
         (line,) = told(began, language=language, edition="straw-hats")

@@ -140,7 +140,6 @@ ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 """A flag is a black one and invisible letters."""
 
 
-
 @pytest.mark.parametrize(
     ("name", "shown"),
     [

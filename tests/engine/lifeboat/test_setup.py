@@ -125,7 +125,10 @@ def test_starting_provisions(cards: int) -> None:
     assert Counter(began.provisions) + Counter(k for hand in began.hands for k in hand) == Counter(PROVISIONS)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("forum", 3), ("forum", 7), ("workshop", 3), ("workshop", 9), ("straw-hats", 3), ("straw-hats", 9)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("forum", 3), ("forum", 7), ("workshop", 3), ("workshop", 9), ("straw-hats", 3), ("straw-hats", 9)],
+)
 def test_too_few_or_too_many_are_refused(name: str, seats: int) -> None:
     """L0: 4–6, 4–8."""
     with pytest.raises(ValueError, match="players"):
