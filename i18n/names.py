@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal, get_args
 
-Case = Literal["nom", "gen", "dat", "acc", "ins", "pre", "voc", "with"]
-"""`voc`: the form of address, in Russian the nominative · `with`: instrumental and preposition («со Снобом»)."""
+Case = Literal["nom", "gen", "dat", "acc", "ins", "pre", "voc", "at"]
+"""`voc`: the form of address, in Russian the nominative · `at`: preposition and genitive («у Сноба»)."""
 
 Gender = Literal["m", "f", "n", "pl"]
 

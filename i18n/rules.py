@@ -24,7 +24,7 @@ def title(page: Page, language: Language) -> str:
 
 def page(which: Page, language: Language, options: Options) -> str:
     """A page as HTML, by the options of a game."""
-    t = texts(language)
+    t = texts(language, options.cast)
     head = t("rules-head", title=title(which, language))
     match which:
         case "cast":

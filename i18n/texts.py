@@ -1,8 +1,9 @@
-"""Fluent messages of one language, formatted. All `i18n/<language>/*.ftl` make one bundle.
+"""Fluent messages of one language, formatted. All `i18n/<language>/*.ftl` make one bundle, but for the casts: of
+`cast-….ftl`, the names of the characters and their signs, one is in it.
 
 The files inflect by themselves, through these functions (`$who` a role, `$kind` a provision, in the engine's words):
 
-    { ROLE($who, case: "gen") }     Капитана         cases: nom gen dat acc ins pre voc, and "with" (со Снобом)
+    { ROLE($who, case: "gen") }     Капитана         cases: nom gen dat acc ins pre voc, and "at" (у Сноба)
     { GENDER($who) -> [f] взяла *[m] взял }          of a role, or of a provision: m f n pl
     { ROLES($whos, case: "dat") }   Миледи и Снобу   roles in one string, with spaces between
     { LONG($who) }                  сэр Стефан       the full name, for when characters are dealt
@@ -24,18 +25,20 @@ from typing import Any, Final, Literal, cast, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.lifeboat.cards import Kind
-from engine.lifeboat.cast import Role
+from engine.lifeboat.cast import Cast, Role
 from i18n.names import Case, Noun, clean_name, isolated, plural
 
 Language = Literal["ru", "uk"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
+CASTS: Final[tuple[Cast, ...]] = get_args(Cast)
+
 _HERE: Final = Path(__file__).parent
 _REMEMBERED: Final = 8192
-"""Formatted messages kept by each language: a table of six asks for a few hundred."""
+"""Formatted messages kept by each language and cast: a table of six asks for a few hundred."""
 
 
 class MissingText(KeyError):
@@ -66,10 +69,13 @@ class _Bundle(FluentBundle):
 
 
 class Texts:
-    """The sentences of one language. Calling it formats a message; what is wrong raises, so nothing raw is shown."""
+    """The sentences of one language, the roles under the names of one cast. Calling it formats a message; what is wrong
+    raises, so nothing raw is shown.
+    """
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, cast: Cast = "classic") -> None:
         self.language: Final = language
+        self.cast: Final = cast
         functions: dict[str, Callable[..., Any]] = {
             "ROLE": self.role, "LONG": self.long_role, "GENDER": self.gender,
             "ROLES": lambda whos, case="nom": self.roles(whos.split(), case),
@@ -77,7 +83,7 @@ class Texts:
             "PROVISIONS": lambda kinds, case="nom": self.provisions(kinds.split(), case),
         }  # fmt: skip
         self._bundle = _Bundle(language, functions)
-        for path in sorted((_HERE / language).glob("*.ftl")):
+        for path in files(language, cast):
             self._add(path)
         self._nouns: dict[str, Noun] = {}
         self._signs: dict[str, str] = {}
@@ -86,7 +92,7 @@ class Texts:
 
     def _add(self, path: Path) -> None:
         """Fluent skips what it cannot parse, and a second message of the same name; here neither must be missed."""
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = _parsed(path)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise BrokenText(f"{path}: {entry.content}")
@@ -202,7 +208,23 @@ def _drawn(what: Any) -> Any:
     return "painting" if what in ("painting2", "painting3") else what
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def texts(language: Language) -> Texts:
-    """The sentences of a language; read once."""
-    return Texts(language)
+def files(language: Language, cast: Cast) -> list[Path]:
+    """What makes a bundle: everything of the language but the other casts."""
+    found = sorted((_HERE / language).glob("*.ftl"))
+    return [path for path in found if not path.stem.startswith("cast-") or path.stem == f"cast-{cast}"]
+
+
+@lru_cache
+def _parsed(path: Path) -> Resource:
+    """A file; the casts share the most."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def texts(language: Language, cast: Cast = "classic") -> Texts:
+    """The sentences of a language, with the characters named as in this cast; read once."""
+    return _texts(language, cast)
+
+
+@lru_cache
+def _texts(language: Language, cast: Cast) -> Texts:
+    return Texts(language, cast)

@@ -46,8 +46,15 @@ STRENGTHS: Final[dict[Role, int]] = {role: character.strength for role, characte
 CREWS: Final[dict[str, tuple[Role, ...]]] = {
     "six": ("lady", "snob", "captain", "mate", "frenchy", "kid"),
     "eight": ("lady", "snob", "captain", "mate", "wong", "frenchy", "doctor", "kid"),
+    "straw-hats": ("lady", "snob", "captain", "mate", "doctor", "kid", "frenchy", "wong"),
 }
-"""Who may be aboard, bow → stern (L0)."""
+"""Who may be aboard, bow → stern (L0). The straw hats play the same eight roles in another order (L0.1)."""
+
+Cast = Literal["classic", "straw-hats"]
+"""Under which names the roles are played; the rules know nothing of names (L0.1)."""
+
+CASTS: Final[dict[str, Cast]] = {"six": "classic", "eight": "classic", "straw-hats": "straw-hats"}
+"""A crew comes with its names."""
 
 
 def has(role: Role, ability: Ability) -> bool:

@@ -7,7 +7,9 @@ from typing import ClassVar, Final, Literal
 
 from pydantic import ConfigDict
 
-EditionName = Literal["forum", "workshop"]
+from engine.lifeboat.cast import CASTS, Cast
+
+EditionName = Literal["forum", "workshop", "straw-hats"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class Options:
     """
 
     edition: EditionName
-    crew: Literal["six", "eight"]
+    crew: Literal["six", "eight", "straw-hats"]
     starting_provisions: Literal[0, 1]
     self_hate: Literal["own_death", "psychopath"]
     open_after_theft_is_announced: bool
@@ -31,6 +33,11 @@ class Options:
     yield_when_silent: Literal["to_stronger", "always"]
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    @property
+    def cast(self) -> Cast:
+        """Under which names this crew sails."""
+        return CASTS[self.crew]
 
 
 EDITIONS: Final[dict[str, Options]] = {
@@ -60,9 +67,22 @@ EDITIONS: Final[dict[str, Options]] = {
         throw_unconscious=False,
         yield_when_silent="to_stronger",
     ),
+    "straw-hats": Options(
+        edition="straw-hats",
+        crew="straw-hats",
+        starting_provisions=0,
+        self_hate="own_death",
+        open_after_theft_is_announced=False,
+        bait_adds_up=False,
+        faint_in_water="drowns",
+        throw_own_provisions=False,
+        throw_corpse=True,
+        throw_unconscious=False,
+        yield_when_silent="to_stronger",
+    ),
 }
 
-PLAYERS: Final[dict[str, range]] = {"six": range(4, 7), "eight": range(4, 9)}
+PLAYERS: Final[dict[str, range]] = {"six": range(4, 7), "eight": range(4, 9), "straw-hats": range(4, 9)}
 """How many may play, by crew."""
 
 CHOICES: Final[dict[str, tuple[str | int | bool, ...]]] = {

@@ -25,7 +25,7 @@ def deal(options: Options, seats: int, automated: frozenset[Seat], chance: Chanc
     provisions = chance.shuffled([kind for kind, n in PROVISIONS.items() for _ in range(n)])
     dealt = options.starting_provisions * seats
     hands: tuple[tuple[Kind, ...], ...] = tuple(_nth(provisions[:dealt], seat, seats) for seat in range(seats))
-    cards = range(len(NAVIGATION) if options.crew == "eight" else _DECK_OF_SIX)
+    cards = range(_DECK_OF_SIX if options.crew == "six" else len(NAVIGATION))
     return VoyageBegan(
         options=options,
         roles=roles,

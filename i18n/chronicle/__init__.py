@@ -28,6 +28,7 @@ def lines(
     tell.
     """
     roles: tuple[Role, ...] = tuple(person.role for person in view.persons)
+    t = texts(language, view.options.cast)
     if seat is None:
-        return tell(Story(worth_telling(events), texts(language), roles, names, view.day))
-    return tell_own(Story(events, texts(language), roles, names, view.day), seat, view.options)
+        return tell(Story(worth_telling(events), t, roles, names, view.day))
+    return tell_own(Story(events, t, roles, names, view.day), seat, view.options)

@@ -14,7 +14,7 @@ _MEDALS = {1: "first", 2: "second", 3: "third"}
 
 def score_table(view: View, names: Sequence[str | None], language: Language) -> str:
     """Places with points line by line, then each one's love, hate and hand. `view` is of a voyage that has ended."""
-    t = texts(language)
+    t = texts(language, view.options.cast)
     ranked = sorted(view.scores, key=lambda score: -score.total)
     parts = [_headline(t, view, ranked)]
     for score in ranked:

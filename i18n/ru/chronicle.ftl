@@ -39,12 +39,18 @@ tale-provisions-2 = Припасов сегодня { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
-    }. Первый выбор за { ROLE($who, case: "ins") }.
+    }. { GENDER($who) ->
+        [f] Первой
+       *[m] Первым
+    } выбирает { ROLE($who) }.
 tale-provisions-3 = Из ящика достают { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
-    }, первый выбор за { ROLE($who, case: "ins") }.
+    }, и { GENDER($who) ->
+        [f] первой
+       *[m] первым
+    } выбирает { ROLE($who) }.
 tale-provisions-skipped-1 = Ящик с припасами пуст. Остаётся делить то, что уже поделено.
 tale-provisions-skipped-2 = Раздавать нечего: в ящике одни щепки.
 tale-provisions-skipped-3 = В ящике с припасами пусто, раздачи нет.
@@ -84,24 +90,24 @@ tale-rowed-kept = { $n ->
 tale-rowed-1 = { SIGN("row") } { ROLE($who) } гребёт: { tale-rowed-kept }.
 tale-rowed-2 = { SIGN("row") } { ROLE($who) } налегает на вёсла: { tale-rowed-kept }.
 
-tale-demand-open = { SIGN("rob") } { ROLE($who) } требует у { ROLE($other, case: "gen") } { CARD($kind, case: "acc") }.
-tale-demand-hand-1 = { SIGN("rob") } { ROLE($who) } требует у { ROLE($other, case: "gen") } карту с руки.
+tale-demand-open = { SIGN("rob") } { ROLE($who) } требует { ROLE($other, case: "at") } { CARD($kind, case: "acc") }.
+tale-demand-hand-1 = { SIGN("rob") } { ROLE($who) } требует { ROLE($other, case: "at") } карту с руки.
 tale-demand-hand-2 = { SIGN("rob") } { ROLE($who) } хочет запустить руку в карман { ROLE($other, case: "dat") }.
 tale-demand-seat-1 = { SIGN("seat") } { ROLE($who) } хочет на место { ROLE($other, case: "gen") }.
 tale-demand-seat-2 = { SIGN("seat") } { ROLE($who) } просит { ROLE($other, case: "acc") } поменяться местами.
-tale-gave-seat-1 = { SIGN("yield") } { ROLE($who) } уступает место { ROLE($other, case: "dat") }.
-tale-gave-seat-2 = { SIGN("yield") } { ROLE($who) } без спора меняется местами { ROLE($other, case: "with") }.
+tale-gave-seat-1 = { SIGN("yield") } { ROLE($who) } не спорит: место переходит к { ROLE($other, case: "dat") }.
+tale-gave-seat-2 = { SIGN("yield") } Спора нет: { ROLE($who) } и { ROLE($other) } меняются местами.
 tale-gave-open = { SIGN("yield") } { ROLE($who) } отдаёт { ROLE($other, case: "dat") } { CARD($kind, case: "acc") }.
 tale-gave-hand-1 = { SIGN("yield") } { ROLE($who) } отдаёт { ROLE($other, case: "dat") } карту с руки.
 tale-gave-hand-2 = { SIGN("yield") } { ROLE($who) } не спорит: карта с руки переходит к { ROLE($other, case: "dat") }.
 tale-gave = { SIGN("yield") } { ROLE($who) } уступает.
 tale-swapped = { SIGN("seat") } { ROLE($who) } садится на место { ROLE($other, case: "gen") }.
-tale-taken-open = { SIGN("rob") } { ROLE($who) } забирает у { ROLE($other, case: "gen") } { CARD($kind, case: "acc") }.
+tale-taken-open = { SIGN("rob") } { ROLE($who) } забирает { ROLE($other, case: "at") } { CARD($kind, case: "acc") }.
 tale-taken-hand = { SIGN("rob") } { ROLE($who) } забирает карту с руки { ROLE($other, case: "gen") }.
 tale-stolen-1 = { SIGN("rob") } { ROLE($who) } незаметно вытягивает карту с руки { ROLE($other, case: "gen") }.
 tale-stolen-2 = { SIGN("rob") } У { ROLE($other, case: "gen") } на одну карту меньше: { ROLE($who) } своего не упустит.
-tale-stolen-3 = { SIGN("rob") } Ловкость рук: карта { ROLE($other, case: "gen") } теперь у { ROLE($who, case: "gen") }.
-tale-nothing = { SIGN("rob") } { ROLE($who) } остаётся ни с чем: того, что нужно, у { ROLE($other, case: "gen") } уже нет.
+tale-stolen-3 = { SIGN("rob") } Ловкость рук: карта { ROLE($other, case: "gen") } теперь { ROLE($who, case: "at") }.
+tale-nothing = { SIGN("rob") } { ROLE($who) } остаётся ни с чем: того, что нужно, { ROLE($other, case: "at") } уже нет.
 tale-theft-announced = { SIGN("rob") } { ROLE($who) } тянется к карману { ROLE($other, case: "gen") }. Пока не поздно, карты можно открыть.
 tale-heave = { SIGN("overboard") } { ROLE($who) } собирается выбросить за борт { ROLE($other, case: "acc") }: { GENDER($other) ->
     [f] та
@@ -115,12 +121,12 @@ tale-thrown-alive = { SIGN("overboard") } { ROLE($who) } выбрасывает 
     } больше нет.
 tale-thrown-corpse = { SIGN("overboard") } { ROLE($who) } провожает { ROLE($other, case: "acc") } в последний путь: тело уходит за борт со всеми пожитками.
 
-tale-parasol = { SIGN("parasol") } { ROLE($who) } раскрывает зонтик над { ROLE($other, case: "ins") }.
+tale-parasol = { SIGN("parasol") } { ROLE($who) } раскрывает зонтик: теперь в тени { ROLE($other) }.
 tale-parasol-self = { SIGN("parasol") } { ROLE($who) } раскрывает зонтик.
 tale-kit = { SIGN("kit") } { ROLE($who) } перевязывает { ROLE($other, case: "acc") }: одной раной меньше.
 tale-kit-self = { SIGN("kit") } { ROLE($who) } перевязывает свою рану.
 tale-kit-woke = { ROLE($who) } приходит в сознание.
-tale-kit-kept = Аптечка остаётся у { ROLE($who, case: "gen") }.
+tale-kit-kept = Аптечка остаётся { ROLE($who, case: "at") }.
 tale-woke = { SIGN("awake") } { ROLE($who) } приходит в сознание.
 tale-flare = { SIGN("flare") } { ROLE($who) } пускает в небо сигнальную ракету. Открываются карты: { $birds }.
 tale-gulls-now = Теперь { $row }
@@ -140,7 +146,7 @@ tale-gift = { SIGN("trade") } { ROLE($who) } отдаёт { ROLE($other, case: "
 
 ## Драка
 
-tale-fight-1 = { SIGN("fight") } { ROLE($defender) } отказывает { ROLE($who, case: "dat") }. Драка!
+tale-fight-1 = { SIGN("fight") } { ROLE($defender) } говорит «нет». { ROLE($who) } лезет в драку!
 tale-fight-2 = { SIGN("fight") } { ROLE($defender) } не уступает. { ROLE($who) } засучивает рукава: драка!
 tale-fight-3 = { SIGN("fight") } { ROLE($defender) } против { ROLE($who, case: "gen") }: драка!
 tale-fight-for-life = { SIGN("fight") } { ROLE($defender) } заступается за { ROLE($victim, case: "acc") }. { ROLE($who) } настаивает — драка!
@@ -184,7 +190,7 @@ tale-fainted = { SIGN("unconscious") } { ROLES($whos) } { $n ->
     } сознание.
 tale-died-1 = { SIGN("dead") } { ROLE($who) } умирает.
 tale-died-2 = { SIGN("dead") } { ROLE($who) } больше не дышит.
-tale-died-3 = { SIGN("dead") } Шлюпка прощается { ROLE($who, case: "with") }.
+tale-died-3 = { SIGN("dead") } Смерть забирает { ROLE($who, case: "acc") }.
 
 ## Навигация
 
@@ -211,11 +217,11 @@ tale-fall-everyone = За борт летят все до единого!
 
 ## За бортом
 
-tale-bait = { SIGN("bait") } Приманка { ROLE($who, case: "gen") } в воде. Акулы тут как тут.
+tale-bait = { SIGN("bait") } В воде приманка из запасов { ROLE($who, case: "gen") }. Акулы тут как тут.
 tale-preserver-worn = { SIGN("preserver") } { ROLE($who) } хватается за спасательный круг.
-tale-preserver-thrown = { SIGN("preserver") } { ROLE($who) } бросает { ROLE($other, case: "dat") } спасательный круг.
+tale-preserver-thrown = { SIGN("preserver") } { ROLE($who) } бросает спасательный круг, и { ROLE($other) } хватается за него.
 tale-lost = { SIGN("overboard") } Море забирает открытые припасы: { $list }.
-tale-lost-item = у { ROLE($who, case: "gen") } — { PROVISIONS($kinds) }
+tale-lost-item = { ROLE($who, case: "at") } — { PROVISIONS($kinds) }
 tale-back = { SIGN("wound") } { ROLES($whos) } снова в шлюпке: { $wounds ->
     [1] { $n ->
         [1] рана
@@ -366,9 +372,9 @@ own-passed = { SIGN("pass") } Ты ничего не делаешь.
 own-rowed = { SIGN("row") } Ты гребёшь: { tale-rowed-kept }.
 own-swapped-by-you = { SIGN("seat") } Ты садишься на место { ROLE($who, case: "gen") }.
 own-swapped-to-you = { SIGN("seat") } { ROLE($who) } садится на твоё место.
-own-taken-by-you = { SIGN("rob") } Ты забираешь у { ROLE($who, case: "gen") } { CARD($kind, case: "acc") }.
+own-taken-by-you = { SIGN("rob") } Ты забираешь { ROLE($who, case: "at") } { CARD($kind, case: "acc") }.
 own-taken-from-you = { SIGN("rob") } { ROLE($who) } забирает у тебя { CARD($kind, case: "acc") }.
-own-nothing-by-you = { SIGN("rob") } Ты остаёшься ни с чем: того, что нужно, у { ROLE($who, case: "gen") } уже нет.
+own-nothing-by-you = { SIGN("rob") } Ты остаёшься ни с чем: того, что нужно, { ROLE($who, case: "at") } уже нет.
 own-nothing-to-you = { SIGN("rob") } { ROLE($who) } остаётся ни с чем: того, что нужно, у тебя уже нет.
 own-heave = { SIGN("overboard") } { ROLE($who) } собирается выбросить тебя за борт. Вдруг кто-нибудь заступится.
 own-thrown-alive-by-you = { SIGN("overboard") } Ты выбрасываешь { ROLE($who, case: "acc") } за борт.
@@ -376,7 +382,7 @@ own-thrown-alive-to-you = { SIGN("dead") } { ROLE($who) } выбрасывает
 own-thrown-corpse-by-you = { SIGN("overboard") } Ты провожаешь { ROLE($who, case: "acc") } за борт.
 own-thrown-corpse-to-you = { SIGN("overboard") } { ROLE($who) } провожает твоё тело за борт. Очки за любовь и ненависть остаются твоими.
 own-parasol-self = { SIGN("parasol") } Ты раскрываешь зонтик.
-own-parasol-by-you = { SIGN("parasol") } Ты раскрываешь зонтик над { ROLE($who, case: "ins") }.
+own-parasol-by-you = { SIGN("parasol") } Ты раскрываешь зонтик: теперь в тени { ROLE($who) }.
 own-parasol-to-you = { SIGN("parasol") } { ROLE($who) } раскрывает над тобой зонтик.
 own-kit-self = { SIGN("kit") } Ты перевязываешь свою рану.
 own-kit-by-you = { SIGN("kit") } Ты перевязываешь { ROLE($who, case: "acc") }: одной раной меньше.
@@ -390,10 +396,10 @@ own-threw = { SIGN("throw") } Ты выбрасываешь за борт { CARD
 
 own-offered = { SIGN("trade") } Ты предлагаешь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } в обмен на { PROVISIONS($want, case: "acc") }.
 own-offered-give = { SIGN("trade") } Ты предлагаешь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } просто так.
-own-offered-want = { SIGN("trade") } Ты просишь у { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
+own-offered-want = { SIGN("trade") } Ты просишь { ROLE($who, case: "at") } { PROVISIONS($want, case: "acc") }.
 own-offer-declined = { SIGN("trade") } { ROLE($who) } отклоняет твоё предложение.
 own-offer-withdrawn = { SIGN("trade") } { ROLE($who) } забирает своё предложение назад.
-own-offer-lapsed = { SIGN("trade") } Ваша { ROLE($who, case: "with") } сделка больше не в силе.
+own-offer-lapsed = { SIGN("trade") } Сделка больше не в силе: { ROLE($who) } и ты остаётесь при своём.
 own-traded = { SIGN("trade") } Ты отдаёшь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } и получаешь { PROVISIONS($want, case: "acc") }.
 own-traded-give = { SIGN("trade") } Ты отдаёшь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") }.
 own-traded-want = { SIGN("trade") } Ты получаешь от { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
@@ -430,7 +436,7 @@ own-navigation-top = { SIGN("navigation") } Выбирать не из чего:
 own-fell = { SIGN("overboard") } Ты падаешь за борт.
 own-bait = { SIGN("bait") } Твоя приманка в воде. Акулы тут как тут.
 own-preserver-worn = { SIGN("preserver") } Ты хватаешься за спасательный круг.
-own-preserver-by-you = { SIGN("preserver") } Ты бросаешь { ROLE($who, case: "dat") } спасательный круг.
+own-preserver-by-you = { SIGN("preserver") } Ты бросаешь спасательный круг, и { ROLE($who) } хватается за него.
 own-preserver-to-you = { SIGN("preserver") } { ROLE($who) } бросает тебе спасательный круг.
 own-thirsty = { SIGN("thirst") } Тебя мучает жажда ({ $why }).
 own-shaded = { SIGN("parasol") } Зонтик избавляет тебя от одной жажды.

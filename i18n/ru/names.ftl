@@ -1,69 +1,4 @@
-# Имена. Падежи: nom — само значение, gen dat acc ins pre; .with — «с кем»; .gender: m f n pl. Без падежей — не склоняется.
-
-## Персонажи
-
-role-lady = Миледи
-    .gender = f
-    .long = Леди Лорен
-    .with = с Миледи
-role-snob = Сноб
-    .gender = m
-    .gen = Сноба
-    .dat = Снобу
-    .acc = Сноба
-    .ins = Снобом
-    .pre = Снобе
-    .long = сэр Стефан
-    .with = со Снобом
-role-captain = Капитан
-    .gender = m
-    .gen = Капитана
-    .dat = Капитану
-    .acc = Капитана
-    .ins = Капитаном
-    .pre = Капитане
-    .long = Капитан
-    .with = с Капитаном
-role-mate = Боцман
-    .gender = m
-    .gen = Боцмана
-    .dat = Боцману
-    .acc = Боцмана
-    .ins = Боцманом
-    .pre = Боцмане
-    .long = Боцман
-    .with = с Боцманом
-role-wong = Мадам Вонг
-    .gender = f
-    .long = Мадам Вонг
-    .with = с Мадам Вонг
-role-frenchy = Черпак
-    .gender = m
-    .gen = Черпака
-    .dat = Черпаку
-    .acc = Черпака
-    .ins = Черпаком
-    .pre = Черпаке
-    .long = Француз
-    .with = с Черпаком
-role-doctor = Доктор
-    .gender = m
-    .gen = Доктора
-    .dat = Доктору
-    .acc = Доктора
-    .ins = Доктором
-    .pre = Докторе
-    .long = доктор Хартер
-    .with = с Доктором
-role-kid = Шкет
-    .gender = m
-    .gen = Шкета
-    .dat = Шкету
-    .acc = Шкета
-    .ins = Шкетом
-    .pre = Шкете
-    .long = Шкет
-    .with = со Шкетом
+# Имена. Падежи: nom — само значение, gen dat acc ins pre; .at — «у кого»; .gender: m f n pl. Без падежей — не склоняется.
 
 ## Припасы. .few и .many — при числе («2 карты воды», «5 карт воды»); одна карта — просто само слово.
 
@@ -234,15 +169,6 @@ player-nameless = Инкогнито
 player-robot = { SIGN("robot") } автопилот
 
 ## Signs: the same for the same thing everywhere. SIGN($what) takes a role, a kind or one of the words below.
-
-sign-lady = 👒
-sign-snob = 🎩
-sign-captain = ⚓
-sign-mate = 💪
-sign-wong = 🐉
-sign-frenchy = 🏊
-sign-doctor = 🩺
-sign-kid = 🧢
 
 sign-water = 💧
 sign-cash = 💵

@@ -141,7 +141,7 @@ prompt-demand = <b>{ SIGN("fight") } { ROLE($role, case: "voc") } ({ $name }), {
 }?</b>
 prompt-demand-fact = { $attacker } { $kind ->
     [seat] хочет сесть на место { ROLE($victim, case: "gen") }.
-   *[other] требует у { ROLE($victim, case: "gen") } { $what }.
+   *[other] требует { ROLE($victim, case: "at") } { $what }.
 }
 demand-numbers-public = Откажет — драка: { ROLE($attacker) } { $attack }{ $attack_parts } против { $defence }{ $defence_parts }. { $verdict ->
     [more] Перевес у нападения.
@@ -167,7 +167,7 @@ fight-title = { $stake ->
     [seat] { SIGN("fight") } Драка за место { ROLE($victim, case: "gen") }
     [open] { SIGN("fight") } Драка за { $what } { ROLE($victim, case: "gen") }
     [hand] { SIGN("fight") } Драка за карту с руки { ROLE($victim, case: "gen") }
-   *[unconscious] { SIGN("fight") } Драка за { ROLE($victim, case: "acc") }: за борт или нет
+   *[unconscious] { SIGN("fight") } Драка: выбросят ли { ROLE($victim, case: "acc") } за борт
 }
 fight-attack = { $alone ->
     [yes] Нападает: { $parts }
@@ -189,8 +189,8 @@ fight-head-in = { $side ->
 }
 fight-said-done = ✔️ Твоё слово: пока всё. Расклад изменится — спрошу снова.
 fight-join = { $side ->
-    [attack] { SIGN("fight") } За { ROLE($leader, case: "acc") }: { $attack } против { $defence }
-   *[defence] 🛡 За { ROLE($leader, case: "acc") }: { $defence } против { $attack }
+    [attack] { SIGN("fight") } Помочь { ROLE($leader, case: "dat") }: { $attack } к { $defence }
+   *[defence] 🛡 Помочь { ROLE($leader, case: "dat") }: { $defence } к { $attack }
 }
 fight-weapon = { $card } +{ $plus }
 fight-flare = { SIGN("flare") } Пальнуть: +{ $plus }, один раз
@@ -201,7 +201,7 @@ fight-out = { $side ->
 }
 prompt-fight-join = Ещё могут вступить: { $who }.
 prompt-fight-silence = { SIGN("clock") } Если все молчат, конец: { $at } ({ $left })
-prompt-fight-side = За { ROLE($leader, case: "acc") }
+prompt-fight-side = Помочь { ROLE($leader, case: "dat") }
 prompt-fight-out = Я в стороне
 prompt-fight-weapons = { SIGN("open") } Оружие
 
@@ -238,7 +238,7 @@ rob-head = Кого ограбить?
 rob-line = { $who } · { $things } — { $versus }
 rob-steal-hint = Карту с руки вытащишь без драки.
 rob-direct = { $who } · { $what }
-rob-what-head = Что взять у { ROLE($who, case: "gen") }?
+rob-what-head = Что взять { ROLE($who, case: "at") }?
 rob-hand = { SIGN("hand") } Карту с руки, наугад
 rob-steal = { SIGN("hand") } С руки, тайком
 kit-head = Кого лечить?
@@ -283,7 +283,7 @@ sea-label-all = { SIGN("overboard") } всех за борт
 sea-label-nobody = { SIGN("overboard") } никого
 provision-head = Возьми одну карту
 provision-line = { $card } — { $good }
-provision-rest = Остальное ({ $n }) пойдёт { ROLE($who, case: "dat") }.
+provision-rest = Остальное ({ $n }) пойдёт к { ROLE($who, case: "dat") }.
 navigation-head = Ты у руля. Что разыграть?
 navigation-hint = Остальное уйдёт под колоду, и никто не узнает, что там было.
 
@@ -378,13 +378,13 @@ trade-get = Получаешь: { $cards }
 trade-partner = { $who } · { $things }
 trade-standing = { SIGN("clock") } Ждёт ответа { ROLE($who, case: "gen") }. { $given } · { $got }
 trade-withdraw = ✖️ Отозвать: { $who }
-trade-draft-head = Обмен { ROLE($who, case: "with") }
+trade-draft-head = Обмен: { SIGN($who) } { ROLE($who) }
 trade-door-give = ➕ Отдать…
 trade-door-want = ➕ Попросить…
 trade-send = 📨 Предложить
 trade-forget = 🗑 Забыть
 trade-give-head = Что отдать { ROLE($who, case: "dat") }?
-trade-want-head = Что попросить у { ROLE($who, case: "gen") }?
+trade-want-head = Что попросить { ROLE($who, case: "at") }?
 trade-want-hint = С руки проси что угодно: есть оно там или нет, знает только хозяин.
 trade-add = { $where ->
     [open] ➕ { $card } · открыто
@@ -468,6 +468,7 @@ lobby-cancelled = { SIGN("boat") } Шлюпка осталась на берег
 lobby-farewell = { SIGN("boat") } За бортом — набор окончен
 lobby-rules = Правила: { $edition ->
     [forum] форумные, 6 персонажей
+    [straw-hats] «Соломенные шляпы», 8 персонажей
    *[workshop] настольные, 8 персонажей
 } · на ход { $clock }{ $night }
     Зовёт { $host }
@@ -489,7 +490,7 @@ lobby-cancel = Отменить
 setting-head = { SIGN("settings") } Правила этой игры
 setting-hint = Менять можно, пока шлюпка у берега.
 setting-edition = Редакция
-setting-edition-about = Настольная — как в коробке, на 8 персонажей. Форумная — на 6, для неспешной игры: кто теряет сознание в воде, того вытащат, а кто ненавидит себя — психопат. Выбор редакции сбрасывает тонкости.
+setting-edition-about = Настольная — как в коробке, на 8 персонажей. Форумная — на 6, для неспешной игры: кто теряет сознание в воде, того вытащат, а кто ненавидит себя — психопат. Соломенные шляпы — те же восемь ролей, но в них команда Луффи: сидят в другом порядке, две приманки ранят как одна, а мёртвого можно отправить за борт. Выбор редакции сбрасывает тонкости.
 setting-clock = Часы
 setting-clock-about = Сколько ждать каждого решения. Время вышло — бот выберет самое осторожное.
 setting-night = Ночь
@@ -522,6 +523,7 @@ value-yes = да
 value-no = нет
 value-edition-forum = форумная
 value-edition-workshop = настольная
+value-edition-straw-hats = соломенные шляпы
 value-language-ru = русский
 value-language-uk = українська
 value-own_death = очки за свою смерть

@@ -39,12 +39,18 @@ tale-provisions-2 = Припасів сьогодні { $n ->
     [one] { $n } карта
     [few] { $n } карти
    *[many] { $n } карт
-    }. Перший вибір за { ROLE($who, case: "ins") }.
+    }. { GENDER($who) ->
+        [f] Першою
+       *[m] Першим
+    } обирає { ROLE($who) }.
 tale-provisions-3 = Зі скрині дістають { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
-    }, перший вибір за { ROLE($who, case: "ins") }.
+    }, і { GENDER($who) ->
+        [f] першою
+       *[m] першим
+    } обирає { ROLE($who) }.
 tale-provisions-skipped-1 = Скриня з припасами порожня. Лишається ділити вже поділене.
 tale-provisions-skipped-2 = Роздавати нічого: у скрині самі тріски.
 tale-provisions-skipped-3 = У скрині з припасами порожньо, роздачі немає.
@@ -84,24 +90,24 @@ tale-rowed-kept = { $n ->
 tale-rowed-1 = { SIGN("row") } { ROLE($who) } веслує: { tale-rowed-kept }.
 tale-rowed-2 = { SIGN("row") } { ROLE($who) } налягає на весла: { tale-rowed-kept }.
 
-tale-demand-open = { SIGN("rob") } { ROLE($who) } вимагає в { ROLE($other, case: "gen") } { CARD($kind, case: "acc") }.
-tale-demand-hand-1 = { SIGN("rob") } { ROLE($who) } вимагає в { ROLE($other, case: "gen") } карту з руки.
+tale-demand-open = { SIGN("rob") } { ROLE($who) } вимагає { ROLE($other, case: "at") } { CARD($kind, case: "acc") }.
+tale-demand-hand-1 = { SIGN("rob") } { ROLE($who) } вимагає { ROLE($other, case: "at") } карту з руки.
 tale-demand-hand-2 = { SIGN("rob") } { ROLE($who) } хоче залізти { ROLE($other, case: "dat") } до кишені.
 tale-demand-seat-1 = { SIGN("seat") } { ROLE($who) } хоче на місце { ROLE($other, case: "gen") }.
 tale-demand-seat-2 = { SIGN("seat") } { ROLE($who) } просить { ROLE($other, case: "acc") } помінятися місцями.
-tale-gave-seat-1 = { SIGN("yield") } { ROLE($who) } поступається місцем { ROLE($other, case: "dat") }.
-tale-gave-seat-2 = { SIGN("yield") } { ROLE($who) } без суперечок міняється місцями { ROLE($other, case: "with") }.
+tale-gave-seat-1 = { SIGN("yield") } { ROLE($who) } не сперечається: місце переходить до { ROLE($other, case: "gen") }.
+tale-gave-seat-2 = { SIGN("yield") } Без суперечок: { ROLE($who) } та { ROLE($other) } міняються місцями.
 tale-gave-open = { SIGN("yield") } { ROLE($who) } віддає { ROLE($other, case: "dat") } { CARD($kind, case: "acc") }.
 tale-gave-hand-1 = { SIGN("yield") } { ROLE($who) } віддає { ROLE($other, case: "dat") } карту з руки.
 tale-gave-hand-2 = { SIGN("yield") } { ROLE($who) } не сперечається: карта з руки переходить до { ROLE($other, case: "gen") }.
 tale-gave = { SIGN("yield") } { ROLE($who) } поступається.
 tale-swapped = { SIGN("seat") } { ROLE($who) } сідає на місце { ROLE($other, case: "gen") }.
-tale-taken-open = { SIGN("rob") } { ROLE($who) } забирає в { ROLE($other, case: "gen") } { CARD($kind, case: "acc") }.
+tale-taken-open = { SIGN("rob") } { ROLE($who) } забирає { ROLE($other, case: "at") } { CARD($kind, case: "acc") }.
 tale-taken-hand = { SIGN("rob") } { ROLE($who) } забирає карту з руки { ROLE($other, case: "gen") }.
 tale-stolen-1 = { SIGN("rob") } { ROLE($who) } непомітно витягає карту з руки { ROLE($other, case: "gen") }.
-tale-stolen-2 = { SIGN("rob") } У { ROLE($other, case: "gen") } на одну карту менше: { ROLE($who) } свого не проґавить.
-tale-stolen-3 = { SIGN("rob") } Спритність рук: карта { ROLE($other, case: "gen") } тепер у { ROLE($who, case: "gen") }.
-tale-nothing = { SIGN("rob") } { ROLE($who) } лишається ні з чим: того, що треба, у { ROLE($other, case: "gen") } вже немає.
+tale-stolen-2 = { SIGN("rob") } На одну карту менше { ROLE($other, case: "at") }: { ROLE($who) } свого не проґавить.
+tale-stolen-3 = { SIGN("rob") } Спритність рук: карта { ROLE($other, case: "gen") } переходить до { ROLE($who, case: "gen") }.
+tale-nothing = { SIGN("rob") } { ROLE($who) } лишається ні з чим: того, що треба, { ROLE($other) } вже не має.
 tale-theft-announced = { SIGN("rob") } { ROLE($who) } тягнеться до кишені { ROLE($other, case: "gen") }. Поки не пізно, карти можна відкрити.
 tale-heave = { SIGN("overboard") } { ROLE($who) } збирається викинути за борт { ROLE($other, case: "acc") }: { GENDER($other) ->
     [f] та непритомна
@@ -115,12 +121,12 @@ tale-thrown-alive = { SIGN("overboard") } { ROLE($who) } викидає { ROLE($
     } більше немає.
 tale-thrown-corpse = { SIGN("overboard") } { ROLE($who) } проводжає { ROLE($other, case: "acc") } в останню путь: тіло йде за борт з усім добром.
 
-tale-parasol = { SIGN("parasol") } { ROLE($who) } розкриває парасольку над { ROLE($other, case: "ins") }.
+tale-parasol = { SIGN("parasol") } { ROLE($who) } розкриває парасольку: тепер у затінку { ROLE($other) }.
 tale-parasol-self = { SIGN("parasol") } { ROLE($who) } розкриває парасольку.
 tale-kit = { SIGN("kit") } { ROLE($who) } перев’язує { ROLE($other, case: "acc") }: на одну рану менше.
 tale-kit-self = { SIGN("kit") } { ROLE($who) } перев’язує власну рану.
 tale-kit-woke = { ROLE($who) } приходить до тями.
-tale-kit-kept = Аптечка лишається в { ROLE($who, case: "gen") }.
+tale-kit-kept = Аптечка лишається { ROLE($who, case: "at") }.
 tale-woke = { SIGN("awake") } { ROLE($who) } приходить до тями.
 tale-flare = { SIGN("flare") } { ROLE($who) } пускає в небо сигнальну ракету. Відкриваються карти: { $birds }.
 tale-gulls-now = Тепер { $row }
@@ -140,7 +146,7 @@ tale-gift = { SIGN("trade") } { ROLE($who) } віддає { ROLE($other, case: "
 
 ## Бійка
 
-tale-fight-1 = { SIGN("fight") } { ROLE($defender) } відмовляє { ROLE($who, case: "dat") }. Бійка!
+tale-fight-1 = { SIGN("fight") } { ROLE($defender) } каже «ні». { ROLE($who) } лізе в бійку!
 tale-fight-2 = { SIGN("fight") } { ROLE($defender) } не поступається. { ROLE($who) } закочує рукави: бійка!
 tale-fight-3 = { SIGN("fight") } { ROLE($defender) } проти { ROLE($who, case: "gen") }: бійка!
 tale-fight-for-life = { SIGN("fight") } { ROLE($defender) } заступається за { ROLE($victim, case: "acc") }. { ROLE($who) } наполягає — бійка!
@@ -184,7 +190,7 @@ tale-fainted = { SIGN("unconscious") } { ROLES($whos) } { $n ->
     }.
 tale-died-1 = { SIGN("dead") } { ROLE($who) } помирає.
 tale-died-2 = { SIGN("dead") } { ROLE($who) } більше не дихає.
-tale-died-3 = { SIGN("dead") } Човен прощається { ROLE($who, case: "with") }.
+tale-died-3 = { SIGN("dead") } Смерть забирає { ROLE($who, case: "acc") }.
 
 ## Навігація
 
@@ -211,11 +217,11 @@ tale-fall-everyone = За борт летять усі до одного!
 
 ## За бортом
 
-tale-bait = { SIGN("bait") } Приманка { ROLE($who, case: "gen") } у воді. Акули вже тут.
+tale-bait = { SIGN("bait") } У воді приманка із запасів { ROLE($who, case: "gen") }. Акули вже тут.
 tale-preserver-worn = { SIGN("preserver") } { ROLE($who) } хапається за рятувальне коло.
-tale-preserver-thrown = { SIGN("preserver") } { ROLE($who) } кидає { ROLE($other, case: "dat") } рятувальне коло.
+tale-preserver-thrown = { SIGN("preserver") } { ROLE($who) } кидає рятувальне коло, і { ROLE($other) } хапається за нього.
 tale-lost = { SIGN("overboard") } Море забирає відкриті припаси: { $list }.
-tale-lost-item = у { ROLE($who, case: "gen") } — { PROVISIONS($kinds) }
+tale-lost-item = { ROLE($who) } — { PROVISIONS($kinds) }
 tale-back = { SIGN("wound") } { ROLES($whos) } знову в човні: { $wounds ->
     [1] { $n ->
         [1] рана
@@ -366,9 +372,12 @@ own-passed = { SIGN("pass") } Ти нічого не робиш.
 own-rowed = { SIGN("row") } Ти веслуєш: { tale-rowed-kept }.
 own-swapped-by-you = { SIGN("seat") } Ти сідаєш на місце { ROLE($who, case: "gen") }.
 own-swapped-to-you = { SIGN("seat") } { ROLE($who) } сідає на твоє місце.
-own-taken-by-you = { SIGN("rob") } Ти забираєш у { ROLE($who, case: "gen") } { CARD($kind, case: "acc") }.
+own-taken-by-you = { SIGN("rob") } Ти забираєш { CARD($kind, case: "acc") }, що { GENDER($who) ->
+    [f] мала
+   *[m] мав
+    } { ROLE($who) }.
 own-taken-from-you = { SIGN("rob") } { ROLE($who) } забирає в тебе { CARD($kind, case: "acc") }.
-own-nothing-by-you = { SIGN("rob") } Ти лишаєшся ні з чим: того, що треба, у { ROLE($who, case: "gen") } вже немає.
+own-nothing-by-you = { SIGN("rob") } Ти лишаєшся ні з чим: того, що треба, { ROLE($who) } вже не має.
 own-nothing-to-you = { SIGN("rob") } { ROLE($who) } лишається ні з чим: того, що треба, у тебе вже немає.
 own-heave = { SIGN("overboard") } { ROLE($who) } збирається викинути тебе за борт. Може, хтось заступиться.
 own-thrown-alive-by-you = { SIGN("overboard") } Ти викидаєш { ROLE($who, case: "acc") } за борт.
@@ -376,7 +385,7 @@ own-thrown-alive-to-you = { SIGN("dead") } { ROLE($who) } викидає теб�
 own-thrown-corpse-by-you = { SIGN("overboard") } Ти проводжаєш { ROLE($who, case: "acc") } за борт.
 own-thrown-corpse-to-you = { SIGN("overboard") } { ROLE($who) } проводжає твоє тіло за борт. Очки за любов і ненависть лишаються твоїми.
 own-parasol-self = { SIGN("parasol") } Ти розкриваєш парасольку.
-own-parasol-by-you = { SIGN("parasol") } Ти розкриваєш парасольку над { ROLE($who, case: "ins") }.
+own-parasol-by-you = { SIGN("parasol") } Ти розкриваєш парасольку: тепер у затінку { ROLE($who) }.
 own-parasol-to-you = { SIGN("parasol") } { ROLE($who) } розкриває над тобою парасольку.
 own-kit-self = { SIGN("kit") } Ти перев’язуєш власну рану.
 own-kit-by-you = { SIGN("kit") } Ти перев’язуєш { ROLE($who, case: "acc") }: на одну рану менше.
@@ -390,10 +399,10 @@ own-threw = { SIGN("throw") } Ти викидаєш за борт { CARD($kind, 
 
 own-offered = { SIGN("trade") } Ти пропонуєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } в обмін на { PROVISIONS($want, case: "acc") }.
 own-offered-give = { SIGN("trade") } Ти пропонуєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } просто так.
-own-offered-want = { SIGN("trade") } Ти просиш у { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
+own-offered-want = { SIGN("trade") } Ти хочеш від { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
 own-offer-declined = { SIGN("trade") } { ROLE($who) } відхиляє твою пропозицію.
 own-offer-withdrawn = { SIGN("trade") } { ROLE($who) } забирає свою пропозицію назад.
-own-offer-lapsed = { SIGN("trade") } Ваша { ROLE($who, case: "with") } угода більше не чинна.
+own-offer-lapsed = { SIGN("trade") } Угода більше не чинна: { ROLE($who) } і ти лишаєтеся при своєму.
 own-traded = { SIGN("trade") } Ти віддаєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } та отримуєш { PROVISIONS($want, case: "acc") }.
 own-traded-give = { SIGN("trade") } Ти віддаєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") }.
 own-traded-want = { SIGN("trade") } Ти отримуєш від { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
@@ -430,7 +439,7 @@ own-navigation-top = { SIGN("navigation") } Обирати нема з чого:
 own-fell = { SIGN("overboard") } Ти падаєш за борт.
 own-bait = { SIGN("bait") } Твоя приманка у воді. Акули вже тут.
 own-preserver-worn = { SIGN("preserver") } Ти хапаєшся за рятувальне коло.
-own-preserver-by-you = { SIGN("preserver") } Ти кидаєш { ROLE($who, case: "dat") } рятувальне коло.
+own-preserver-by-you = { SIGN("preserver") } Ти кидаєш рятувальне коло, і { ROLE($who) } хапається за нього.
 own-preserver-to-you = { SIGN("preserver") } { ROLE($who) } кидає тобі рятувальне коло.
 own-thirsty = { SIGN("thirst") } Тебе мучить спрага ({ $why }).
 own-shaded = { SIGN("parasol") } Парасолька рятує тебе від однієї спраги.

@@ -1,75 +1,4 @@
-# Імена. Відмінки: nom — саме значення, gen dat acc ins pre voc; .with — «з ким»; .gender: m f n pl. Без відмінків — не відмінюється.
-
-## Персонажі
-
-role-lady = Міледі
-    .gender = f
-    .long = Леді Лорен
-    .with = з Міледі
-role-snob = Сноб
-    .gender = m
-    .gen = Сноба
-    .dat = Снобові
-    .acc = Сноба
-    .ins = Снобом
-    .pre = Снобові
-    .voc = Снобе
-    .long = сер Стефан
-    .with = зі Снобом
-role-captain = Капітан
-    .gender = m
-    .gen = Капітана
-    .dat = Капітанові
-    .acc = Капітана
-    .ins = Капітаном
-    .pre = Капітанові
-    .voc = Капітане
-    .long = Капітан
-    .with = з Капітаном
-role-mate = Боцман
-    .gender = m
-    .gen = Боцмана
-    .dat = Боцманові
-    .acc = Боцмана
-    .ins = Боцманом
-    .pre = Боцманові
-    .voc = Боцмане
-    .long = Боцман
-    .with = з Боцманом
-role-wong = Мадам Вонг
-    .gender = f
-    .long = Мадам Вонг
-    .with = з Мадам Вонг
-role-frenchy = Черпак
-    .gender = m
-    .gen = Черпака
-    .dat = Черпакові
-    .acc = Черпака
-    .ins = Черпаком
-    .pre = Черпакові
-    .voc = Черпаче
-    .long = Француз
-    .with = із Черпаком
-role-doctor = Доктор
-    .gender = m
-    .gen = Доктора
-    .dat = Докторові
-    .acc = Доктора
-    .ins = Доктором
-    .pre = Докторові
-    .voc = Докторе
-    .long = доктор Гартер
-    .with = з Доктором
-role-kid = Шибеник
-    .gender = m
-    .gen = Шибеника
-    .dat = Шибеникові
-    .acc = Шибеника
-    .ins = Шибеником
-    .pre = Шибеникові
-    .voc = Шибенику
-    .long = Шибеник
-    .with = із Шибеником
+# Імена. Відмінки: nom — саме значення, gen dat acc ins pre voc; .at — «у кого», з «у» або «в», як звучить після голосного; .gender: m f n pl. Без відмінків — не відмінюється.
 
 ## Припаси. .few і .many — при числі («2 карти води», «5 карт води»); одна карта — просто саме слово.
 
@@ -240,15 +169,6 @@ player-nameless = Інкогніто
 player-robot = { SIGN("robot") } автопілот
 
 ## Signs: the same for the same thing everywhere. SIGN($what) takes a role, a kind or one of the words below.
-
-sign-lady = 👒
-sign-snob = 🎩
-sign-captain = ⚓
-sign-mate = 💪
-sign-wong = 🐉
-sign-frenchy = 🏊
-sign-doctor = 🩺
-sign-kid = 🧢
 
 sign-water = 💧
 sign-cash = 💵

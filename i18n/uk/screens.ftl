@@ -141,7 +141,7 @@ prompt-demand = <b>{ SIGN("fight") } { ROLE($role, case: "voc") } ({ $name }), {
 }?</b>
 prompt-demand-fact = { $attacker } { $kind ->
     [seat] хоче сісти на місце { ROLE($victim, case: "gen") }.
-   *[other] вимагає в { ROLE($victim, case: "gen") } { $what }.
+   *[other] вимагає { ROLE($victim, case: "at") } { $what }.
 }
 demand-numbers-public = Відмова — бійка: { ROLE($attacker) } { $attack }{ $attack_parts } проти { $defence }{ $defence_parts }. { $verdict ->
     [more] Перевага за нападом.
@@ -167,7 +167,7 @@ fight-title = { $stake ->
     [seat] { SIGN("fight") } Бійка за місце { ROLE($victim, case: "gen") }
     [open] { SIGN("fight") } Бійка за { $what } { ROLE($victim, case: "gen") }
     [hand] { SIGN("fight") } Бійка за карту з руки { ROLE($victim, case: "gen") }
-   *[unconscious] { SIGN("fight") } Бійка за { ROLE($victim, case: "acc") }: за борт чи ні
+   *[unconscious] { SIGN("fight") } Бійка: чи викинуть { ROLE($victim, case: "acc") } за борт
 }
 fight-attack = { $alone ->
     [yes] Нападає: { $parts }
@@ -241,7 +241,7 @@ rob-head = Кого пограбувати?
 rob-line = { $who } · { $things } — { $versus }
 rob-steal-hint = Карту з руки витягнеш без бійки.
 rob-direct = { $who } · { $what }
-rob-what-head = Що взяти в { ROLE($who, case: "gen") }?
+rob-what-head = Що взяти { ROLE($who, case: "at") }?
 rob-hand = { SIGN("hand") } Карту з руки, наосліп
 rob-steal = { SIGN("hand") } З руки, потай
 kit-head = Кого лікувати?
@@ -286,7 +286,7 @@ sea-label-all = { SIGN("overboard") } усіх за борт
 sea-label-nobody = { SIGN("overboard") } нікого
 provision-head = Візьми одну карту
 provision-line = { $card } — { $good }
-provision-rest = Решта ({ $n }) піде { ROLE($who, case: "dat") }.
+provision-rest = Решта ({ $n }) піде до { ROLE($who, case: "gen") }.
 navigation-head = Ти біля керма. Що розіграти?
 navigation-hint = Решта піде під колоду, і ніхто не дізнається, що там було.
 
@@ -381,13 +381,13 @@ trade-get = Отримуєш: { $cards }
 trade-partner = { $who } · { $things }
 trade-standing = { SIGN("clock") } Чекає на відповідь { ROLE($who, case: "gen") }. { $given } · { $got }
 trade-withdraw = ✖️ Відкликати: { $who }
-trade-draft-head = Обмін { ROLE($who, case: "with") }
+trade-draft-head = Обмін: { SIGN($who) } { ROLE($who) }
 trade-door-give = ➕ Віддати…
 trade-door-want = ➕ Попросити…
 trade-send = 📨 Запропонувати
 trade-forget = 🗑 Забути
 trade-give-head = Що віддати { ROLE($who, case: "dat") }?
-trade-want-head = Що попросити в { ROLE($who, case: "gen") }?
+trade-want-head = Що попросити { ROLE($who, case: "at") }?
 trade-want-hint = З руки проси що завгодно: чи є воно там, знає тільки господар.
 trade-add = { $where ->
     [open] ➕ { $card } · відкрито
@@ -471,6 +471,7 @@ lobby-cancelled = { SIGN("boat") } Шлюпка лишилася на берез
 lobby-farewell = { SIGN("boat") } За бортом — набір скінчено
 lobby-rules = Правила: { $edition ->
     [forum] форумні, 6 персонажів
+    [straw-hats] «Солом’яні капелюхи», 8 персонажів
    *[workshop] настільні, 8 персонажів
 } · на хід { $clock }{ $night }
     Кличе { $host }
@@ -492,7 +493,7 @@ lobby-cancel = Скасувати
 setting-head = { SIGN("settings") } Правила цієї гри
 setting-hint = Міняти можна, поки шлюпка біля берега.
 setting-edition = Редакція
-setting-edition-about = Настільна — як у коробці, на 8 персонажів. Форумна — на 6, для неквапної гри: хто знепритомнів у воді, того витягнуть, а хто ненавидить себе — психопат. Вибір редакції скидає тонкощі.
+setting-edition-about = Настільна — як у коробці, на 8 персонажів. Форумна — на 6, для неквапної гри: хто знепритомнів у воді, того витягнуть, а хто ненавидить себе — психопат. Солом’яні капелюхи — ті самі вісім ролей, але в них команда Луфі: сидять в іншому порядку, дві приманки ранять як одна, а мертвого можна відправити за борт. Вибір редакції скидає тонкощі.
 setting-clock = Годинник
 setting-clock-about = Скільки чекати на кожне рішення. Час вийшов — бот обере найобережніше.
 setting-night = Ніч
@@ -525,6 +526,7 @@ value-yes = так
 value-no = ні
 value-edition-forum = форумна
 value-edition-workshop = настільна
+value-edition-straw-hats = солом’яні капелюхи
 value-language-ru = русский
 value-language-uk = українська
 value-own_death = очки за свою смерть

@@ -14,6 +14,7 @@ from typing import Any
 from engine.lifeboat import events as e
 from engine.lifeboat import state as s
 from engine.lifeboat.cards import NAVIGATION, PROVISIONS
+from engine.lifeboat.cast import CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS
 from tests.helpers import redeal
 
@@ -46,7 +47,7 @@ class Traits:
 def _lifeboat_variants() -> Iterator[Variant]:
     """Each edition, each option of it flipped alone, and a few random mixtures."""
     chance = random.Random(7)
-    choices = {**CHOICES, "crew": ("six", "eight")}
+    choices = {**CHOICES, "crew": tuple(CREWS)}
     for name, edition in EDITIONS.items():
         yield name, {"edition": name}
         for option, values in choices.items():
@@ -73,7 +74,7 @@ def _lifeboat_cards(state: s.State) -> Counter[Any]:
 
 
 def _lifeboat_dealt(options: Any) -> Counter[Any]:
-    navigation = range(len(NAVIGATION) if options.crew == "eight" else 24)
+    navigation = range(24 if options.crew == "six" else len(NAVIGATION))
     return Counter(PROVISIONS) + Counter(dict.fromkeys(navigation, 1))
 
 

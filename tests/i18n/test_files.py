@@ -9,11 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from i18n.texts import LANGUAGES, Language, texts
+from i18n.texts import CASTS, LANGUAGES, Language, files, texts
 from tests.i18n.samples import assert_clean
 
 HERE = Path(__file__).parents[2] / "i18n"
-FILES = ("names", "chronicle", "chat", "toasts", "rules")
+CAST_FILES = tuple(f"cast-{cast}" for cast in CASTS)
+FILES = ("names", "chronicle", "chat", "toasts", "rules", *CAST_FILES)
 LONGEST = "я" * 64
 
 
@@ -51,8 +52,20 @@ def test_both_languages_have_the_same_messages_and_variables(file: str) -> None:
 def test_both_languages_have_the_same_signs_and_no_two_things_share_one() -> None:
     keys = [key for key in messages("ru", "names") if key.startswith("sign-")]
     assert [texts("ru")(key) for key in keys] == [texts("uk")(key) for key in keys]
-    things = keys[: keys.index("sign-row")]
-    assert len({texts("ru")(key) for key in things}) == len(things)
+    things = [texts("ru")(key) for key in keys[: keys.index("sign-row")]]
+    for cast in CASTS:
+        people = [key for key in messages("ru", f"cast-{cast}") if key.startswith("sign-")]
+        assert [texts("ru", cast)(key) for key in people] == [texts("uk", cast)(key) for key in people]
+        things += [texts("ru", cast)(key) for key in people]
+    assert len(set(things)) == len(things), "somebody who plays in two boats tells them apart too"
+
+
+def test_every_cast_has_the_same_messages_and_a_bundle_has_one_cast() -> None:
+    for language in LANGUAGES:
+        assert {path.stem for path in (HERE / language).glob("cast-*.ftl")} == set(CAST_FILES)
+        assert len({tuple(messages(language, file)) for file in CAST_FILES}) == 1
+        for cast in CASTS:
+            assert [path.stem for path in files(language, cast) if path.stem in CAST_FILES] == [f"cast-{cast}"]
 
 
 def test_every_sentence_of_the_chronicle_and_the_rules_is_used() -> None:

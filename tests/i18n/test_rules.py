@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from engine.lifeboat.cast import CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS
 from i18n import rules
-from i18n.texts import LANGUAGES, Language
+from i18n.texts import CASTS, LANGUAGES, Language, texts
 from tests.i18n.samples import assert_clean
 
 
@@ -34,6 +36,15 @@ def test_every_option_shows_somewhere(option: str, language: Language) -> None:
         for value in CHOICES[option]
     }
     assert len(told) == len(CHOICES[option])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_those_who_sail(language: Language) -> None:
+    for edition in EDITIONS.values():
+        told = "\n".join(rules.page(page, language, edition) for page in rules.PAGES)
+        own, others = (texts(language, cast) for cast in sorted(CASTS, key=lambda cast: cast != edition.cast))
+        assert all(own.role(role) in told for role in CREWS[edition.crew])
+        assert not any(re.search(rf"\b{others.role(role)}\b", told) for role in CREWS["eight"])
 
 
 def test_rulings_and_printed_words_are_explained_where_they_stand() -> None:

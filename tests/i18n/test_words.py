@@ -10,20 +10,23 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.lifeboat.cards import Kind
-from engine.lifeboat.cast import Role
+from engine.lifeboat.cast import CREWS, Cast, Role
 from i18n import times
 from i18n.names import Case
-from i18n.texts import LANGUAGES, BrokenText, Language, MissingText, Texts, texts
+from i18n.texts import CASTS, LANGUAGES, BrokenText, Language, MissingText, Texts, texts
 
 RU, UK = texts("ru"), texts("uk")
+RU_HATS, UK_HATS = texts("ru", "straw-hats"), texts("uk", "straw-hats")
+WOMEN = {"classic": {"lady", "wong"}, "straw-hats": {"lady"}}
 
 
 # --- characters and provisions ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_character_and_provision_has_every_form(language: Language) -> None:
-    t = texts(language)
+@pytest.mark.parametrize("cast", CASTS)
+def test_every_character_and_provision_has_every_form(cast: Cast, language: Language) -> None:
+    t = texts(language, cast)
     for case in get_args(Case):
         for role in get_args(Role):
             assert re.fullmatch("[А-ЯІЇЄҐа-яіїєґё ]+", t.role(role, case))
@@ -33,18 +36,39 @@ def test_every_character_and_provision_has_every_form(language: Language) -> Non
         for case in ("nom", "gen", "dat", "acc", "ins", "pre"):
             assert re.fullmatch("[а-яіїєґё ]+", t.card(kind, case))
     for role in get_args(Role):
-        assert t.gender(role) == ("f" if role in ("lady", "wong") else "m")
+        assert t.gender(role) == ("f" if role in WOMEN[cast] else "m")
+        assert t.role(role, "at").split(" ", 1) in ([at, t.role(role, "gen")] for at in ("у", "в"))
         assert t.sign(role)
         assert t.long_role(role)
 
 
+def test_the_straw_hats_by_name() -> None:
+    """L0.1; in Ukrainian the preposition goes with the sound."""
+    crew = CREWS["straw-hats"]
+    assert RU_HATS.roles(crew) == "Нами, Санджи, Фрэнки, Брук, Чоппер, Луффи, Зоро и Усопп"
+    assert UK_HATS.roles(crew) == "Намі, Санджі, Франкі, Брук, Чопер, Луфі, Зоро та Усоп"
+    assert RU_HATS.roles(crew, "dat") == "Нами, Санджи, Фрэнки, Бруку, Чопперу, Луффи, Зоро и Усоппу"
+    assert UK_HATS.roles(crew, "dat") == "Намі, Санджі, Франкі, Брукові, Чоперові, Луфі, Зоро та Усопові"
+    assert [UK_HATS.role(role, "voc") for role in ("mate", "doctor", "wong")] == ["Бруку", "Чопере", "Усопе"]
+    assert [UK_HATS.role(role, "at") for role in ("captain", "wong")] == ["у Франкі", "в Усопа"]
+
+
+def test_a_cast_changes_the_characters_and_nothing_else() -> None:
+    for language in LANGUAGES:
+        classic, hats = texts(language), texts(language, "straw-hats")
+        assert classic.card("oar", "ins") == hats.card("oar", "ins")
+        assert classic("tale-points", n=3) == hats("tale-points", n=3)
+        assert classic("tale-passed-2", who="kid") != hats("tale-passed-2", who="kid")
+        assert not {classic.role(role) for role in get_args(Role)} & {hats.role(role) for role in get_args(Role)}
+
+
 def test_cases() -> None:
-    cases = ("nom", "gen", "dat", "acc", "ins", "pre", "voc", "with")
+    cases = ("nom", "gen", "dat", "acc", "ins", "pre", "voc", "at")
     assert [RU.role("snob", case) for case in cases] == [
-        "Сноб", "Сноба", "Снобу", "Сноба", "Снобом", "Снобе", "Сноб", "со Снобом",
+        "Сноб", "Сноба", "Снобу", "Сноба", "Снобом", "Снобе", "Сноб", "у Сноба",
     ]  # fmt: skip
     assert [UK.role("frenchy", case) for case in cases] == [
-        "Черпак", "Черпака", "Черпакові", "Черпака", "Черпаком", "Черпакові", "Черпаче", "із Черпаком",
+        "Черпак", "Черпака", "Черпакові", "Черпака", "Черпаком", "Черпакові", "Черпаче", "в Черпака",
     ]  # fmt: skip
     assert {RU.role("wong", case) for case in cases[:-1]} == {"Мадам Вонг"}
     assert (RU.card("painting2", "acc"), RU.card("painting3", "ins")) == ("картину", "картиной")
@@ -106,14 +130,14 @@ def test_what_is_missing_raises() -> None:
 
 def test_a_message_formatted_again_is_the_same() -> None:
     assert RU("list-and", head="А", last="Б") == RU("list-and", head="А", last="Б") == "А и Б"
-    assert texts("ru") is RU
+    assert texts("ru") is texts("ru", "classic") is RU
+    assert texts("ru", "straw-hats") is RU_HATS
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
 
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 """A flag is a black one and invisible letters."""
-
 
 
 @pytest.mark.parametrize(

@@ -64,8 +64,8 @@ def test_a_fight_shows_both_sums_and_what_joining_makes_of_them() -> None:
     assert "Поровну, и ничья — за защитой." in group(boat)
     assert "Ещё могут вступить: Доктор." in group(boat)
     doctor = shown(boat, "doctor")
-    assert "⚔️ За Боцмана: 13 против 8" in doctor
-    assert "🛡 За Сноба: 13 против 8" in doctor
+    assert "⚔️ Помочь Боцману: 13 к 8" in doctor
+    assert "🛡 Помочь Снобу: 13 к 8" in doctor
     assert "🪝 багор +4" in shown(boat, "snob")
     boat.plays("snob", "open.hook")
     assert "Защищаются: Сноб 5 + 🔪3 + 🪝4 = 12" in group(boat)

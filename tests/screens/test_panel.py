@@ -161,7 +161,7 @@ def test_an_offer_is_put_together_on_one_page() -> None:
 def test_putting_an_offer_together() -> None:
     boat = three().plays("lady", "to.captain", "add.give.hand.knife")
     draft = panel(seen(boat, "lady", "trade"))
-    assert "Обмен с Капитаном" in first_line(draft)
+    assert "Обмен: ⚓ Капитан" in first_line(draft)
     assert "Отдаёшь: 🔪 нож" in draft.text
     assert "send" in answers(draft)
     want = panel(seen(boat, "lady", "trade/want"))

@@ -78,8 +78,9 @@ class Members:
             if table.state is None:
                 text, payload = t("chat-blocked-lobby", player=player), f"j{table.id}"
             else:
-                role = play.state_of(table).persons[seat].role
-                text, payload = t("chat-blocked", player=player, who=role), f"p{table.id}"
+                state = play.state_of(table)
+                of_game, role = texts(table.language, state.options.cast), state.persons[seat].role
+                text, payload = of_game("chat-blocked", player=player, who=role), f"p{table.id}"
             await self.house.say(table.chat, text, ((self.house.private_button(t, payload),),), table.thread)
 
     async def _arrived(self, chat: Chat, known: bool) -> None:

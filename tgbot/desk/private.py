@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from telegram import Message, User
 
 from engine.registry import GAMES
-from i18n.texts import Texts
+from i18n.texts import Texts, texts
 from tgbot import play
 from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
@@ -139,7 +139,8 @@ class Private:
         asked = any(d.seat == seat and d.blocking and not play.is_hidden(table, d) for d in game.decisions(state))
         view = game.view(state, seat)
         key = "chat-games-awaited" if asked else "chat-games-playing"
-        return t(key, group=group, day=view.day, who=view.persons[seat].role)
+        of_game = texts(t.language, view.options.cast)
+        return of_game(key, group=group, day=view.day, who=view.persons[seat].role)
 
     def _doors(self, t: Texts, tables: list[Table]) -> Keyboard:
         """A button for each game in play: its panel."""

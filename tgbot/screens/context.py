@@ -51,8 +51,8 @@ class Context:
 
     @property
     def t(self) -> Texts:
-        """The sentences of the audience's language."""
-        return texts(self.language)
+        """The sentences of the audience's language, the characters named as in this game."""
+        return texts(self.language, self.view.options.cast)
 
     @property
     def seat(self) -> Seat:

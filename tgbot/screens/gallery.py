@@ -1,4 +1,4 @@
-"""`python -m tgbot.screens.gallery ru`: one of every screen as text, as a player would read them.
+"""`python -m tgbot.screens.gallery ru [voyages [edition]]`: one of every screen as text, as a player would read them.
 
 Random voyages are played until each kind of question, and each page of it, has been seen.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import html
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.lifeboat.editions import CHOICES, EDITIONS
@@ -102,18 +102,21 @@ def _lobbies(language: Language) -> Iterator[tuple[str, Screen]]:
     yield "lobby", lobby(full)
     for page in ("s", "s.edition", "s.clock", "s.language", "s.rules", *(f"s.{name}" for name in CHOICES)):
         yield f"lobby {page}", lobby(replace(full, page=page))
+    yield "lobby s.rules", lobby(replace(first, options=EDITIONS["straw-hats"], page="s.rules"))
     for state in ("sailed", "cancelled"):
         yield f"lobby {state}", lobby(replace(full, state=state))
 
 
-def gallery(language: Language, least: int = 2) -> Iterator[tuple[str, Screen]]:
+def gallery(
+    language: Language, least: int = 2, editions: Sequence[str] = tuple(EDITIONS)
+) -> Iterator[tuple[str, Screen]]:
     """Everything, each kind once: at least so many voyages of each edition, and more until every question was asked."""
     yield from _lobbies(language)
     seen = set[str]()
     for seed in range(MOST_VOYAGES):
         if seed >= least and all(f"{ask.__name__} well" in seen for ask in MENUS):
             return
-        for edition in EDITIONS:
+        for edition in editions:
             rules = samples.options(edition, **samples.EVERYTHING)
             for state in samples.voyage(seed, rules):
                 yield from _group(state, language, seen)
@@ -123,10 +126,12 @@ def gallery(language: Language, least: int = 2) -> Iterator[tuple[str, Screen]]:
 def main(arguments: list[str]) -> int:
     """Print it."""
     language = arguments[0] if arguments else "ru"
-    if language not in LANGUAGES:
-        print(f"python -m tgbot.screens.gallery {'|'.join(LANGUAGES)} [voyages]", file=sys.stderr)
+    editions = arguments[2:] or list(EDITIONS)
+    if language not in LANGUAGES or not set(editions) <= set(EDITIONS):
+        usage = f"{'|'.join(LANGUAGES)} [voyages [{'|'.join(EDITIONS)}]]"
+        print(f"python -m tgbot.screens.gallery {usage}", file=sys.stderr)
         return 2
-    for name, screen in gallery(language, int(arguments[1]) if len(arguments) > 1 else 2):
+    for name, screen in gallery(language, int(arguments[1]) if len(arguments) > 1 else 2, editions):
         print(f"┌── {name} ".ljust(_WIDTH, "─"))
         print("\n".join(f"│ {line}" for line in shown(screen).split("\n")))
         print("└".ljust(_WIDTH, "─"), "\n")

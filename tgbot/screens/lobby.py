@@ -58,8 +58,8 @@ class Lobby:
 
     @property
     def t(self) -> Texts:
-        """The sentences of the group's language."""
-        return texts(self.language)
+        """The sentences of the group's language, the characters named as they will be aboard."""
+        return texts(self.language, self.options.cast)
 
 
 @dataclass(frozen=True, slots=True)

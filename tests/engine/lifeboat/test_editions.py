@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from engine.core.chance import Chance
 from engine.core.game import fold
 from engine.lifeboat.cards import NAVIGATION, PROVISIONS
-from engine.lifeboat.cast import CHARACTERS, CREWS
+from engine.lifeboat.cast import CASTS, CHARACTERS, CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS, PLAYERS, Options
 from engine.lifeboat.rules import LIFEBOAT
 
@@ -51,6 +51,45 @@ def test_workshop_is_000() -> None:
         "throw_unconscious": False,
         "yield_when_silent": "to_stronger",
     }
+
+
+def test_straw_hats_is_003() -> None:
+    """L0: the crew of the hats, one wound of any number of baits, corpses overboard."""
+    hats = EDITIONS["straw-hats"]
+    assert PLAYERS[hats.crew] == range(4, 9)
+    assert asdict(hats) == {
+        "edition": "straw-hats",
+        "crew": "straw-hats",
+        "starting_provisions": 0,
+        "self_hate": "own_death",
+        "open_after_theft_is_announced": False,
+        "bait_adds_up": False,
+        "faint_in_water": "drowns",
+        "throw_own_provisions": False,
+        "throw_corpse": True,
+        "throw_unconscious": False,
+        "yield_when_silent": "to_stronger",
+    }
+
+
+def test_the_straw_hats_play_the_same_eight_roles() -> None:
+    """L0.1: Nami, Sanji, Franky, Brook, Chopper, Luffy, Zoro, Usopp, bow to stern."""
+    assert CREWS["straw-hats"] == ("lady", "snob", "captain", "mate", "doctor", "kid", "frenchy", "wong")
+    assert set(CREWS["straw-hats"]) == set(CREWS["eight"]) == set(CHARACTERS)
+    assert {name: edition.cast for name, edition in EDITIONS.items()} == {
+        "forum": "classic",
+        "workshop": "classic",
+        "straw-hats": "straw-hats",
+    }
+    assert set(CASTS) == set(CREWS) == set(PLAYERS)
+
+
+def test_the_names_come_with_the_crew() -> None:
+    """L0.1, L0.2: nothing more is stored, so games begun before there were other names load as they are."""
+    assert "cast" not in {field.name for field in fields(Options)} | set(CHOICES)
+    assert LIFEBOAT.load_options({"edition": "workshop", "crew": "straw-hats"}).cast == "straw-hats"
+    with pytest.raises(ValidationError):
+        LIFEBOAT.load_options({"edition": "workshop", "cast": "straw-hats"})
 
 
 def test_decks_are_as_printed() -> None:

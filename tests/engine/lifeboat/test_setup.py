@@ -125,7 +125,10 @@ def test_starting_provisions(cards: int) -> None:
     assert Counter(began.provisions) + Counter(k for hand in began.hands for k in hand) == Counter(PROVISIONS)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("forum", 3), ("forum", 7), ("workshop", 3), ("workshop", 9)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("forum", 3), ("forum", 7), ("workshop", 3), ("workshop", 9), ("straw-hats", 3), ("straw-hats", 9)],
+)
 def test_too_few_or_too_many_are_refused(name: str, seats: int) -> None:
     """L0: 4–6, 4–8."""
     with pytest.raises(ValueError, match="players"):
@@ -135,4 +138,5 @@ def test_too_few_or_too_many_are_refused(name: str, seats: int) -> None:
 def test_the_deck_for_six_names_nobody_else() -> None:
     """L0: 24 navigation cards, or 30, even if Wong and the Doctor were not dealt."""
     assert len(dealt("forum", 6).navigation) == 24
-    assert sorted(dealt("workshop", 4).navigation) == list(range(30))
+    for name in ("workshop", "straw-hats"):
+        assert sorted(dealt(name, 4).navigation) == list(range(30))
