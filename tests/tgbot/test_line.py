@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
+from hiredis import pack_command
 from redis.crc import key_slot
 from redis.exceptions import (
     AuthenticationError,
@@ -15,7 +16,7 @@ from redis.exceptions import (
 )
 
 from tgbot.cluster import Nodes, _key
-from tgbot.line import _INCOMPLETE, Line, _packed, _parsed
+from tgbot.line import Line, _Wire
 
 
 @pytest.fixture
@@ -26,20 +27,18 @@ async def line(valkey_url: str) -> AsyncIterator[Line]:
     await line.close()
 
 
-def test_answers_in_pieces() -> None:
+async def test_answers_in_pieces() -> None:
     whole = b"*5\r\n$3\r\na\r\n\r\n:-7\r\n$-1\r\n*2\r\n+OK\r\n*-1\r\n-ERR no\r\n$0\r\n\r\n"
-    for cut in range(len(whole) - 6):
-        assert _parsed(bytearray(whole[:cut]), 0) == (_INCOMPLETE, 0)
-    answer, end = _parsed(bytearray(whole), 0)
-    assert answer[:4] == [b"a\r\n", -7, None, [b"OK", None]]
-    assert isinstance(answer[4], ResponseError)
-    assert _parsed(bytearray(whole), end) == (b"", len(whole))
-
-
-def test_commands() -> None:
-    assert _packed(("SET", b"\xff\r\n", 1, 0.1, "я")) == (
-        b"*5\r\n$3\r\nSET\r\n$3\r\n\xff\r\n\r\n$1\r\n1\r\n$3\r\n0.1\r\n$2\r\n" + "я".encode() + b"\r\n"
-    )
+    for cut in range(1, len(whole)):
+        wire = _Wire(1.0)
+        first, second = wire.ask(("GET", "a")), wire.ask(("GET", "b"))
+        wire.data_received(whole[:cut])
+        assert not second.done()
+        wire.data_received(whole[cut:])
+        answer = await first
+        assert answer[:4] == [b"a\r\n", -7, None, [b"OK", None]]
+        assert isinstance(answer[4], ResponseError)
+        assert await second == b""
 
 
 async def test_many_at_once_get_their_own_answers(line: Line) -> None:
@@ -128,7 +127,7 @@ async def test_passwords_and_databases() -> None:
         await line.do(("PING",))
     with pytest.raises(AuthenticationError):
         await line.do(("PING",))
-    assert said[:2] == [_packed(("AUTH", "anna", "secret")), _packed(("SELECT", 3))]
+    assert said[:2] == [pack_command(("AUTH", "anna", "secret")), pack_command(("SELECT", 3))]
     await line.close()
     server.close()
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tgbot.buckets import Buckets
-from tgbot.calls import Bad, Blocked, Calls, Kicked, Migrated, Network, NoTopic, Ok, Outcome, Wait
+from tgbot.calls import Bad, Blocked, Calls, Gone, Kicked, Migrated, Network, NoTopic, Ok, Outcome, Wait
 from tgbot.delivery.effects import applied
 from tgbot.delivery.marks import Audience, Marks, Picture, Rest
 from tgbot.delivery.painter import Hooks, Painter
@@ -30,7 +30,7 @@ from tgbot.delivery.plan import (
     parting,
     tidied,
 )
-from tgbot.delivery.shown import Shown
+from tgbot.delivery.shown import Leaving, Shown
 from tgbot.registers import Registers
 from tgbot.tables import Table
 
@@ -207,13 +207,21 @@ class Look:
             case Edit(screen, message=message):
                 return await calls.edit(chat, message, screen.text, screen.keyboard)
             case Retire(leaving):
-                if leaving.farewell is None:
-                    return await calls.edit_keyboard(chat, leaving.id)
-                return await calls.edit(chat, leaving.id, leaving.farewell)
+                return await self._retire(leaving)
             case Tell(lines):
                 return await calls.send(chat, "\n".join(lines), thread=thread, silent=True)
             case Append(lines, message=message):
                 return await calls.edit(chat, message, "\n".join(lines))
+
+    async def _retire(self, leaving: Leaving) -> Outcome:
+        calls, chat = self._looks._calls, self.chat
+        if leaving.farewell:
+            return await calls.edit(chat, leaving.id, leaving.farewell)
+        if leaving.farewell == "":
+            outcome = await calls.delete(chat, leaving.id)
+            if not isinstance(outcome, Gone | Bad):  # Telegram deletes nothing older than two days
+                return outcome
+        return await calls.edit_keyboard(chat, leaving.id)
 
     def _note(self, step: Call, outcome: Outcome) -> None:
         if isinstance(outcome, Ok):

@@ -153,8 +153,10 @@ def carried(shown: Shown, wanted: Wanted) -> Wanted:
 
 
 def parting(standing: Standing, news: Sequence[str]) -> str | None:
-    """What a panel shrinks to: its farewell, and the news it carried."""
-    return "\n".join(filter(None, (standing.farewell, _within(news, LONGEST)))) or None
+    """What a panel shrinks to: its farewell, and the news it carried. Without news it goes: nobody misses it."""
+    if not news:
+        return ""
+    return "\n".join(filter(None, (standing.farewell, _within(news, LONGEST))))
 
 
 def _quoted(news: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """A message that is to shrink to `farewell`, or, if that is None, to lose its keyboard."""
+    """A message that is to shrink to `farewell`; if that is None, to lose its keyboard; if empty, to go."""
 
     id: int
     farewell: str | None
