@@ -94,7 +94,10 @@ def _run(arguments: argparse.Namespace) -> int:
 def _play(arguments: argparse.Namespace) -> int:
     from tgbot.playground.play import main as play
 
-    return play(port=arguments.port, browser=not arguments.no_browser)
+    try:
+        return play(port=arguments.port, browser=not arguments.no_browser)
+    except OSError as error:
+        raise SettingsError(f"cannot listen at port {arguments.port}: {error}") from None
 
 
 def _check(arguments: argparse.Namespace) -> int:

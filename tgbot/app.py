@@ -161,6 +161,8 @@ async def run(settings: Settings) -> None:
                 await _until(stopping, _parts(base, dispatch))
             except* TokenRefused:
                 raise SettingsError("TGBOT_TOKEN is refused by the Bot API") from None
+            except* SettingsError as errors:
+                raise SettingsError(str(errors.exceptions[0])) from None
 
 
 def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
@@ -180,7 +182,7 @@ def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
     if role in ("all", "sender"):
         yield delivery.run
     if base.settings.metrics_listen is not None:
-        yield Metrics(base.settings.metrics_listen, partial(_numbers, base, worker, delivery)).run
+        yield _listening(Metrics(base.settings.metrics_listen, partial(_numbers, base, worker, delivery)).run)
     if base.valkey is not None:
         yield base.valkey.keep
 
@@ -198,10 +200,25 @@ def _intake(base: Base) -> Part:
     settings = base.settings
     if settings.webhook_url and settings.webhook_secret and settings.listen:
         secret = settings.webhook_secret.get_secret_value()
-        return Webhook(
-            base.bot, base.db, url=settings.webhook_url, secret=secret, listen=settings.listen, allowed=ALLOWED_UPDATES
-        ).run
+        return _listening(
+            Webhook(
+                base.bot, base.db, url=settings.webhook_url, secret=secret, listen=settings.listen,
+                allowed=ALLOWED_UPDATES,
+            ).run
+        )  # fmt: skip
     return Poller(base.bot, base.db, allowed=ALLOWED_UPDATES).run
+
+
+def _listening(part: Part) -> Part:
+    """A part that fails when it cannot listen where it was told to."""
+
+    async def run() -> None:
+        try:
+            await part()
+        except OSError as error:
+            raise SettingsError(f"TGBOT_LISTEN or TGBOT_METRICS_LISTEN: {error}") from None
+
+    return run
 
 
 def _handler(dispatch: Dispatch) -> Callable[[Update, Entry], Awaitable[None]]:

@@ -46,17 +46,18 @@ async def stored_events(settings: Settings, gid: str) -> bytes:
 
 
 def told(data: bytes, language: Language) -> Iterator[str]:
-    """A voyage as its group was told it, from a JSON array of all its events; plain text."""
-    events = LIFEBOAT.load_events(data)
-    if not events:
-        return
-    state = fold(LIFEBOAT, events)
-    view = LIFEBOAT.view(state, None)
-    names = [person.role for person in state.persons]
+    """A voyage as its group was told it, from a JSON array of all its events; plain text. Raises SettingsError when it
+    is none."""
+    try:
+        events = LIFEBOAT.load_events(data)
+        view = LIFEBOAT.view(fold(LIFEBOAT, events), None)
+    except (ValueError, LookupError, AttributeError, TypeError, AssertionError):
+        raise SettingsError("these are not all the events of a voyage, as a JSON array") from None
+    names = [person.role for person in view.persons]
     known = [seen for event in events if (seen := LIFEBOAT.redact(event, None)) is not None]
     for line in lines(known, view, names, language):
         yield _plain(line)
-    if LIFEBOAT.over(state):
+    if view.ended:
         yield from _plain(score_table(view, names, language)).split("\n")
 
 

@@ -17,12 +17,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from telegram import Bot
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import BadRequest, InvalidToken, TelegramError
 
 from tgbot import keys
 from tgbot.db import Db, RedisError
 from tgbot.intake import ALLOWED, TokenRefused
-from tgbot.settings import Address
+from tgbot.settings import Address, SettingsError
 from tgbot.stream import Streams
 
 _log = logging.getLogger(__name__)
@@ -75,7 +75,8 @@ class Webhook:
         self._server = _Server(config)
 
     async def run(self) -> None:
-        """Until cancelled. Raises TokenRefused, and OSError when it cannot listen there."""
+        """Until cancelled. Raises TokenRefused; SettingsError for an address that Telegram does not take; OSError
+        when it cannot listen there."""
         serving = asyncio.create_task(self._serve())
         try:
             while not self._server.started:
@@ -111,6 +112,8 @@ class Webhook:
                 return
             except InvalidToken as error:
                 raise TokenRefused(str(error)) from None
+            except BadRequest as error:
+                raise SettingsError(f"TGBOT_WEBHOOK_URL is refused by the Bot API: {error.message}") from None
             except TelegramError as error:
                 _log.warning("setWebhook: %s", error)
                 await asyncio.sleep(3)
