@@ -109,15 +109,15 @@ class Registers:
             gid, since = _parse(found)
             if gid == table.id:
                 return None
-            if await self._confirmed(gid, table.chat) is not None:
-                return gid
-            if self._store.now() - since < _OPENING and await self._store.load(gid) is None:
+            loaded = await self._store.load(gid)  # once: between two looks the table may come to be
+            young = loaded is None and self._store.now() - since < _OPENING
+            if young or (loaded is not None and _lives_in(loaded, table.chat)):
                 return gid
             expected = found
 
     async def _confirmed(self, gid: str, chat: int) -> Loaded | None:
         loaded = await self._store.load(gid)
-        return loaded if loaded is not None and loaded.table.live and loaded.table.chat == chat else None
+        return loaded if loaded is not None and _lives_in(loaded, chat) else None
 
     async def _all(self, key: str) -> list[Loaded]:
         gids = sorted(raw.decode() for raw in await self._db.do("SMEMBERS", key))
@@ -126,6 +126,10 @@ class Registers:
             if one is not None and not one.table.live:
                 await self._db.do("SREM", key, gid)
         return [one for one in loaded if one is not None and one.table.live]
+
+
+def _lives_in(loaded: Loaded, chat: int) -> bool:
+    return loaded.table.live and loaded.table.chat == chat
 
 
 def _moved(loaded: Loaded, old: int, new: int) -> Change[None] | None:
