@@ -1,0 +1,146 @@
+"""One step of a stored game: deadlines, quiet answers, reminders, who must be shown something."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.types import Answer, Leave, Rejected
+from engine.lifeboat import decisions as d
+from engine.lifeboat.rules import LIFEBOAT
+from tgbot import lobby, play
+from tgbot.refusal import Refusal
+from tgbot.screens.lobby import Change
+from tgbot.tables import Holder, Table
+
+NOW = 1_000_000.0
+
+
+def opened(people: int = 4, robots: int = 0, clock: int = 3600, seed: int = 7) -> Table:
+    table = lobby.open_table(-1, None, "Клуб", 1, "ru", clock, {"edition": "workshop"}, NOW)
+    for n in range(people):
+        table = lobby.sit(table, Holder(n + 1, f"P{n}"))
+    for _ in range(robots):
+        table = lobby.add_robot(table)
+    return replace(table, seed=seed)
+
+
+def begun(**given: int) -> Table:
+    return play.begin(opened(**given), NOW, lambda: 0.5).table
+
+
+def silence(table: Table, until: float) -> Table:
+    """Nobody answers until then; the clock looks whenever something is due."""
+    now = NOW
+    while table.stage == "playing" and (wake := table.wake) is not None and wake <= until:
+        now = max(now, wake)
+        table, _ = play.reminded(table, now)
+        played = play.expire(table, now, lambda: 0.5)
+        table = played.table if played else table
+    return table
+
+
+def test_a_table_where_nobody_ever_answers_reaches_its_end() -> None:
+    """L11.1"""
+    table = silence(begun(clock=60), NOW + 10**9)
+    assert table.stage == "over"
+    assert table.deadlines == {}
+
+
+def test_every_blocking_question_has_a_deadline_and_keeps_it() -> None:
+    """L11.1"""
+    table = begun()
+    for _ in range(60):
+        state = play.state_of(table)
+        blocking = [q for q in LIFEBOAT.decisions(state) if q.blocking and q.pace != "none"]
+        assert {q.id for q in blocking} <= set(table.deadlines)
+        after = play.schedule(table, LIFEBOAT, state, NOW + 99, lambda: 0.1)
+        assert after == table.deadlines
+        table = silence(table, table.wake or 0)
+
+
+def test_a_question_with_one_answer_is_hidden_and_shows_the_time_of_the_others() -> None:
+    """L11.3"""
+    seen = 0
+    for seed in range(12):
+        table = begun(seed=seed)
+        for _ in range(40):
+            state = play.state_of(table)
+            for question in LIFEBOAT.decisions(state):
+                if question.seat is None or not question.blocking or question.id not in table.deadlines:
+                    continue
+                single = len(LIFEBOAT.options(state, question)) == 1
+                assert play.is_hidden(table, question) == single
+                if single and isinstance(question.ask, d.AskFall | d.AskThirst):
+                    seen += 1
+                    assert play.shown_until(table, question) == table.deadlines[question.id].opened + table.clock
+                    assert table.deadlines[question.id].due < table.deadlines[question.id].opened + table.clock
+            table = silence(table, table.wake or 0)
+            if table.stage != "playing":
+                break
+    assert seen
+
+
+def test_a_reminder_comes_once_at_half_of_the_time_on_clocks_of_five_minutes_and_more() -> None:
+    def turn(table: Table) -> Table:
+        while not any(isinstance(q.ask, d.AskTurn) for q in LIFEBOAT.decisions(play.state_of(table))):
+            table = silence(table, table.wake or 0)
+        return table
+
+    table = turn(begun(clock=300))
+    (deadline,) = table.deadlines.values()
+    assert deadline.remind == pytest.approx(deadline.opened + 150)
+    table, audiences = play.reminded(table, deadline.remind)
+    assert len(audiences) == 1
+    assert play.reminded(table, deadline.due)[1] == ()
+    assert all(one.remind is None for one in turn(begun(clock=299)).deadlines.values())
+
+
+def test_only_those_who_see_something_of_a_step_are_shown_it() -> None:
+    """A draft is its maker's business."""
+    table = begun()
+    while not any(isinstance(q.ask, d.AskTurn) for q in LIFEBOAT.decisions(play.state_of(table))):
+        table = silence(table, table.wake or 0)
+    state = play.state_of(table)
+    free = next(q for q in LIFEBOAT.decisions(state) if isinstance(q.ask, d.AskFree))
+    offer = next(o for o in LIFEBOAT.options(state, free) if isinstance(o, d.StartOffer))
+    played = play.play(table, Answer(free.seat, free.id, offer.key), NOW, lambda: 0.5)
+    assert not isinstance(played, Rejected)
+    assert set(played.change().dirty) == {str(free.seat)}
+
+
+def test_whoever_leaves_is_played_on_and_a_refused_command_changes_nothing() -> None:
+    table = begun()
+    left = play.play(table, Leave(0), NOW, lambda: 0.5)
+    assert not isinstance(left, Rejected)
+    assert 0 in LIFEBOAT.automated(play.state_of(left.table))
+    assert isinstance(play.play(left.table, Leave(0), NOW, lambda: 0.5), Rejected)
+    assert isinstance(play.play(table, Answer(0, "nonsense", "row"), NOW, lambda: 0.5), Rejected)
+
+
+def test_a_full_boat_makes_room_for_people_but_not_for_more() -> None:
+    table = opened(people=7, robots=1)
+    assert lobby.sit(table, Holder(1, "P0")) == Refusal("seated")
+    seated = lobby.sit(table, Holder(99, "new"))
+    assert isinstance(seated, Table)
+    assert [holder.user for holder in seated.holders][-1] == 99
+    assert lobby.sit(seated, Holder(100, "one more")) == Refusal("full", {"most": 8})
+    assert lobby.add_robot(seated) == Refusal("full", {"most": 8})
+
+
+def test_a_lobby_says_why_it_cannot_begin() -> None:
+    assert lobby.may_begin(opened(people=3)) == Refusal("too_few", {"least": 4})
+    assert lobby.may_begin(opened(people=0, robots=4)) == Refusal("nobody")
+    assert lobby.may_begin(opened(people=1, robots=3)) is None
+    forum = lobby.change(opened(people=8), Change("edition", "forum"))
+    assert isinstance(forum, Table)
+    assert lobby.may_begin(forum) == Refusal("too_many", {"most": 6})
+
+
+def test_a_voyage_keeps_its_rules_but_not_its_clock() -> None:
+    """L0.2"""
+    table = begun()
+    assert lobby.change(table, Change("bait_adds_up", False)) == Refusal("frozen")
+    assert lobby.change(table, Change("edition", "forum")) == Refusal("frozen")
+    slower = lobby.change(table, Change("clock", 86400))
+    assert isinstance(slower, Table)
+    assert slower.clock == 86400
