@@ -1,11 +1,12 @@
-"""How calls travel to the Bot API: python-telegram-bot's request interface on one aiohttp session.
+"""How calls travel to the Bot API: python-telegram-bot's request interface, JSON over our own connections (`post`),
+files and whatever goes through a proxy over an aiohttp session.
 
-PTB's own transport (httpx) costs several times the CPU per call; see docs/performance.md.
+PTB's own transport (httpx) costs many times the CPU per call; see docs/performance.md.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import getproxies, proxy_bypass
 
 import aiohttp
@@ -14,7 +15,16 @@ from telegram.error import NetworkError, TelegramError, TimedOut
 from telegram.request import BaseRequest, RequestData
 from yarl import URL
 
-_JSON = {"Content-Type": "application/json"}
+from tgbot.post import Broken, Post
+
+
+class Times(NamedTuple):
+    """Seconds to wait: for an answer, for one's own words to be taken, for a new connection, for a free one."""
+
+    read: float | None
+    write: float | None
+    connect: float | None
+    pool: float | None
 
 
 class AiohttpRequest(BaseRequest):
@@ -23,7 +33,7 @@ class AiohttpRequest(BaseRequest):
     Timeouts are seconds. Raises telegram.error.TimedOut and NetworkError, which name no URL, as a URL holds the token.
     """
 
-    __slots__ = ("_connect", "_connections", "_pool", "_read", "_session", "_targets", "_write")
+    __slots__ = ("_connections", "_posts", "_session", "_times")
 
     def __init__(
         self,
@@ -35,17 +45,14 @@ class AiohttpRequest(BaseRequest):
         pool_timeout: float = 10.0,
     ) -> None:
         self._connections = connections
-        self._read = read_timeout
-        self._write = write_timeout
-        self._connect = connect_timeout
-        self._pool = pool_timeout
+        self._times = Times(read_timeout, write_timeout, connect_timeout, pool_timeout)
         self._session: aiohttp.ClientSession | None = None
-        self._targets: dict[str, tuple[URL, str | None]] = {}
+        self._posts: dict[str, Post | None] = {}
 
     @property
-    def read_timeout(self) -> float:
+    def read_timeout(self) -> float | None:
         """Seconds to wait for an answer by default."""
-        return self._read
+        return self._times.read
 
     async def initialize(self) -> None:
         """Open the session; may be called again."""
@@ -59,6 +66,10 @@ class AiohttpRequest(BaseRequest):
 
     async def shutdown(self) -> None:
         """Close the session; may be called again."""
+        for post in self._posts.values():
+            if post is not None:
+                post.close()
+        self._posts.clear()
         if self._session is not None:
             await self._session.close()
             self._session = None
@@ -84,43 +95,52 @@ class AiohttpRequest(BaseRequest):
         """Make one call: HTTP status and body."""
         if self._session is None:
             raise NetworkError("the transport is not open")
-        timeout = self._timeout(read_timeout, write_timeout, connect_timeout, pool_timeout)
-        headers, body = _body(request_data)
+        given = zip((read_timeout, write_timeout, connect_timeout, pool_timeout), self._times, strict=True)
+        times = Times(*(usual if one is BaseRequest.DEFAULT_NONE else one for one, usual in given))
         try:
-            target, proxy = self._target(url, method)
-            async with self._session.request(
-                method, target, data=body, headers=headers, timeout=timeout, proxy=proxy
-            ) as response:
-                return response.status, await response.read()
+            if method == "POST" and not (request_data and request_data.contains_files):
+                post, target = self._post(url)
+                if post is not None:
+                    body = orjson.dumps({} if request_data is None else request_data.parameters)
+                    return await post.send(target, body, pool=times.pool, connect=times.connect, read=times.read)
+            return await _through(self._session, url, method, request_data, times)
         except (TimeoutError, aiohttp.ServerTimeoutError) as error:
             raise TimedOut() from error
-        except aiohttp.InvalidURL as error:
+        except (aiohttp.InvalidURL, ValueError) as error:
             raise NetworkError("InvalidURL") from error
+        except Broken as error:
+            raise NetworkError(str(error)) from error
         except (aiohttp.ClientError, OSError) as error:
             raise NetworkError(f"{type(error).__name__}: {error}") from error
 
-    def _target(self, url: str, method: str) -> tuple[URL, str | None]:
-        """The address and the proxy that the environment names for it. Looked up once for each method of the API:
-        aiohttp's `trust_env` would read .netrc for every call, which costs more than the call."""
-        known = self._targets.get(url)
-        if known is None:
-            parsed = URL(url)
-            proxy = None if proxy_bypass(parsed.host or "") else getproxies().get(parsed.scheme)
-            known = parsed, proxy
-            if method == "POST":  # files have an address each
-                self._targets[url] = known
-        return known
+    def _post(self, url: str) -> tuple[Post | None, str]:
+        """The connections to a server, or None if a proxy leads there; and what to ask it for. Raises ValueError."""
+        scheme, _, rest = url.partition("://")
+        host, _, path = rest.partition("/")
+        origin = f"{scheme}://{host}"
+        if origin not in self._posts:
+            parsed = URL(origin)
+            self._posts[origin] = None if _proxy(parsed) else Post(parsed, self.USER_AGENT, self._connections)
+        return self._posts[origin], f"/{path}"
 
-    def _timeout(self, read: Any, write: Any, connect: Any, pool: Any) -> aiohttp.ClientTimeout:
-        none = BaseRequest.DEFAULT_NONE
-        read = self._read if read is none else read
-        write = self._write if write is none else write
-        connect = self._connect if connect is none else connect
-        pool = self._pool if pool is none else pool
-        parts = (read, write, connect, pool)
-        total = None if None in parts else float(sum(parts))
-        waiting = None if connect is None or pool is None else connect + pool
-        return aiohttp.ClientTimeout(total=total, connect=waiting, sock_connect=connect, sock_read=read)
+
+def _proxy(url: URL) -> str | None:
+    """The proxy that the environment names. (aiohttp's `trust_env` would read .netrc for every call.)"""
+    return None if proxy_bypass(url.host or "") else getproxies().get(url.scheme)
+
+
+async def _through(
+    session: aiohttp.ClientSession, url: str, method: str, data: RequestData | None, times: Times
+) -> tuple[int, bytes]:
+    total = None if None in times else float(sum(filter(None, times)))
+    waiting = None if times.connect is None or times.pool is None else times.connect + times.pool
+    timeout = aiohttp.ClientTimeout(total=total, connect=waiting, sock_connect=times.connect, sock_read=times.read)
+    headers, body = _body(data)
+    where = URL(url)
+    async with session.request(
+        method, where, data=body, headers=headers, timeout=timeout, proxy=_proxy(where)
+    ) as response:
+        return response.status, await response.read()
 
 
 def _body(data: RequestData | None) -> tuple[dict[str, str], Any]:
@@ -128,7 +148,7 @@ def _body(data: RequestData | None) -> tuple[dict[str, str], Any]:
     if data is None:
         return {}, None
     if not data.contains_files:
-        return _JSON, orjson.dumps(data.parameters)
+        return {"Content-Type": "application/json"}, orjson.dumps(data.parameters)
     form = aiohttp.FormData()
     for name, value in data.json_parameters.items():
         form.add_field(name, value)
