@@ -97,7 +97,7 @@ async def test_in_play(stage: Stage) -> None:
     panel = game.panel(host)
     await stage.say(host, "/hand", game.chat)
     assert game.panel(host).id != panel.id
-    assert not panel.buttons
+    assert panel.deleted
 
 
 async def test_stop_is_asked_twice_and_obeys_its_host_and_admins(stage: Stage) -> None:

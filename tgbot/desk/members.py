@@ -53,6 +53,8 @@ class Members:
         if change.chat.type == Chat.PRIVATE:
             await self._private(change.from_user, blocked=not is_here)
         elif is_here:
+            if not was_here:
+                await self._adopt_language(change.chat.id, change.from_user)
             await self._arrived(change.chat, known=was_here)
         elif was_here:
             await self.thrown_out(change.chat.id)
@@ -82,6 +84,11 @@ class Members:
                 of_game, role = texts(table.language, state.options.cast), state.persons[seat].role
                 text, payload = of_game("chat-blocked", player=player, who=role), f"p{table.id}"
             await self.house.say(table.chat, text, ((self.house.private_button(t, payload),),), table.thread)
+
+    async def _adopt_language(self, chat: int, inviter: User) -> None:
+        """A new group is spoken to as whoever brought the bot there speaks, until it chooses."""
+        if (await self.house.people.group(chat)).language is None:
+            await self.house.people.save_group(chat, language=await self.house.language_of(inviter))
 
     async def _arrived(self, chat: Chat, known: bool) -> None:
         """Into a new group, or back into one where games wait; or another right was given to one who is `known`."""
