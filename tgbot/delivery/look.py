@@ -32,10 +32,13 @@ from tgbot.delivery.plan import (
 )
 from tgbot.delivery.shown import Leaving, Shown
 from tgbot.registers import Registers
+from tgbot.screens.types import Screen
 from tgbot.tables import Table
 
 _log = logging.getLogger(__name__)
 _LONGEST_PAUSE = 60.0
+_DRIES = 10.0
+"""Seconds after which is painted anew, as the time that is left is among what is shown."""
 Place = tuple[str, str]
 """A game and an audience."""
 
@@ -52,8 +55,20 @@ class Log:
         return self.events[max(0, start - self.first) : max(0, end - self.first)]
 
 
+@dataclass(slots=True)
+class _Painting:
+    """What was painted of a table for an audience at a time."""
+
+    table: Table
+    path: str
+    at: float
+    screens: tuple[Screen, ...]
+    lines: dict[tuple[int, int], list[str]]
+
+
 class Looks:
-    """How to look. What it remembers (since when something waits, how often a call failed) it can do without."""
+    """How to look. What it remembers (since when something waits, what was painted for it, how often a call failed) it
+    can do without."""
 
     def __init__(
         self,
@@ -74,6 +89,7 @@ class Looks:
         self._now = now
         self._lines_at: dict[Place, float] = {}
         self._show_at: dict[Place, float] = {}
+        self._paintings: dict[Place, _Painting] = {}
         self._failures: Counter[Place] = Counter()
         self.outcomes: Counter[str] = Counter()
         """How many calls ended in which way."""
@@ -81,6 +97,15 @@ class Looks:
     def begin(self, picture: Picture, audience: Audience, log: Log) -> Look:
         """Look at what is wanted. Makes no call."""
         return Look(self, picture, audience, log)
+
+    def painting(self, table: Table, audience: Audience) -> _Painting:
+        """What was painted a moment ago, if nothing has changed since: most looks are the second at the same."""
+        place, now = (table.id, audience.name), self._now()
+        known = self._paintings.get(place)
+        if known is None or known.table is not table or known.path != audience.path or now - known.at > _DRIES:
+            screens = self._painter.screens(table, audience.name, audience.path)
+            known = self._paintings[place] = _Painting(table, audience.path, now, screens, {})
+        return known
 
     def failed(self, gid: str, audience: str) -> float:
         """Unix time of the next try after a failure, later each time."""
@@ -101,10 +126,9 @@ class Look:
         self._upto = picture.events
         self._path = audience.path
         self.chat, self._thread = looks._painter.place(picture.table, audience.name)
-        self._screens = looks._painter.screens(picture.table, audience.name, audience.path)
+        self._painting = looks.painting(picture.table, audience)
         self._stored = audience.shown
         self._shown = audience.shown
-        self._told: dict[tuple[int, int], list[str]] = {}
         self._step = self._next()
 
     @property
@@ -152,8 +176,9 @@ class Look:
         self._shown = tidied(shown, wanted, renewed)
         step = None if self._shown.away else next_step(self._shown, wanted, now)
         if step is None:
-            for memory in (looks._lines_at, looks._show_at):
-                memory.pop(self._place, None)
+            looks._lines_at.pop(self._place, None)
+            looks._show_at.pop(self._place, None)
+            looks._paintings.pop(self._place, None)
         return step
 
     def _anew(self, shown: Shown, renewed: int) -> Shown:
@@ -173,7 +198,7 @@ class Look:
         return Wanted(
             self.chat,
             None if shown.general else self._thread,
-            self._screens,
+            self._painting.screens,
             telling,
             self._path,
             looks._lines_at.get(self._place, now),
@@ -187,11 +212,11 @@ class Look:
         return Telling(lines, upto, lambda first: self._lines(first, upto))
 
     def _lines(self, start: int, end: int) -> list[str]:
-        if (start, end) not in self._told:
+        told, painter = self._painting.lines, self._looks._painter
+        if (start, end) not in told:
             events = self._log.between(start, end)
-            painter = self._looks._painter
-            self._told[start, end] = painter.lines(self._table, self._audience, events) if events else []
-        return self._told[start, end]
+            told[start, end] = painter.lines(self._table, self._audience, events) if events else []
+        return told[start, end]
 
     def _resting(self, again: float | None) -> Rest:
         return Rest(self._audience, None if self._shown == self._stored else self._shown, again)
