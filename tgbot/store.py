@@ -48,12 +48,14 @@ class Loaded:
 @dataclass(frozen=True, slots=True)
 class Change(Generic[T]):
     """What a step makes of a game. `events`: a JSON array of `count` facts · `dirty`: audiences who must be shown
-    something · `answer`: whatever the one who asked wants to know."""
+    something · `turn`: an audience, and the page its screen is turned to · `answer`: whatever the one who asked wants
+    to know."""
 
     table: Table
     events: bytes | None = None
     count: int = 0
     dirty: Iterable[str] = ()
+    turn: tuple[str, str] | None = None
     answer: T | None = None
 
 
@@ -101,6 +103,7 @@ class Store:
         events: bytes | None = None,
         count: int = 0,
         dirty: Iterable[str] = (),
+        turn: tuple[str, str] | None = None,
         update_id: int | None = None,
     ) -> Literal["ok", "clash", "seen"]:
         """Write it all, if the game is still at `expected_version` (0: does not exist) and knows nothing of the
@@ -120,6 +123,7 @@ class Store:
             count,
             0 if table.live else KEPT,
             _SEEN * 4,
+            *(("", "") if turn is None else (f"p:{turn[0]}", turn[1])),
             *audiences,
         )
         outcome = said.decode()
@@ -164,6 +168,7 @@ class Store:
             events=made.events,
             count=made.count,
             dirty=made.dirty,
+            turn=made.turn,
             update_id=update_id,
         )
         if outcome == "clash":
@@ -282,7 +287,8 @@ if kept > 0 then
   redis.call('EXPIRE', log, kept)
 end
 if wake == '' then redis.call('ZREM', due, gid) else redis.call('ZADD', due, wake, gid) end
-for i = 11, #ARGV do
+if ARGV[11] ~= '' then redis.call('HSET', game, ARGV[11], ARGV[12]) end
+for i = 13, #ARGV do
   redis.call('ZADD', dirty, 'LT', now, gid .. ' ' .. ARGV[i])
 end
 return 'ok'

@@ -103,6 +103,9 @@ async def test_paths(store: Store) -> None:
     assert loaded is not None
     assert loaded.version == 1
     assert await store.db.do("ZRANGE", keys.dirty(keys.partition(one.id)), 0, -1) == [f"{one.id} 1".encode()]
+    turned: Change[None] = Change(replace(one, moved=1.0), turn=("1", ""))
+    assert (await store.transact(one.id, lambda _: turned)).status == "ok"
+    assert await store.path(one.id, 1) == ""
 
 
 def _count(loaded: Loaded) -> Change[int]:

@@ -4,7 +4,7 @@ changes."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from telegram import CallbackQuery
@@ -88,8 +88,6 @@ class Taps:
         done = await self.house.store.transact(parsed.gid, change, update)
         if done.table is None:
             return Refusal("old")
-        if done.status == "ok" and parsed.kind == "answer":
-            await self._turn_after(done.table, user, parsed.value)
         if not done.table.live:
             await self.house.registers.finish(done.table)
         if isinstance(done.answer, Refusal):
@@ -103,17 +101,12 @@ class Taps:
         played = play.play(table, Answer(seat, decision.id, parsed.value), self.house.now(), self.house.chance)
         if isinstance(played, Rejected):
             return Refusal(played.code)
-        return played.change("sent" if parsed.kind == "shared" else None)
-
-    async def _turn_after(self, table: Table, user: int, option: str) -> None:
-        """After an answer the panel goes back to its first page, but for offers being put together."""
-        seat = table.seat_of(user)
-        if seat is None:
-            return
-        question, _, page = (await self.house.store.path(table.id, seat)).partition("|")
-        after = panel.after(page, option)
-        if after != page:
-            await self.house.store.set_path(table.id, seat, f"{question}|{after}")
+        if parsed.kind == "shared":
+            return played.change("sent")
+        page = panel.after(parsed.value)
+        turn = None if page is None else (str(seat), turned(played.table, seat, page) if page else "")
+        change: Change[Word] = played.change()
+        return replace(change, turn=turn, dirty={*change.dirty, str(seat)})
 
     async def _refresh(self, table: Table, user: int) -> None:
         """Whoever was refused has an old screen before them."""

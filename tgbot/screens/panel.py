@@ -81,13 +81,14 @@ def panel(ctx: Context) -> Screen:
     return Screen("panel", key, "\n".join(lines), page.rows, farewell, silent=key is None)
 
 
-def after(path: str, option: str) -> str:
-    """The page to show after this answer: an offer is put together on one page; everything else leads back to the
-    root.
+def after(option: str) -> str | None:
+    """The page to turn to after this answer; None to stay. An offer is put together on one page; everything else leads
+    back to the root.
     """
-    if not path.startswith("trade"):
-        return ""
-    return path if option.startswith(("add.", "drop.")) else "trade"
+    verb = option.partition(".")[0]
+    if verb in ("add", "drop"):
+        return None
+    return "trade" if verb in ("to", "send", "forget", "withdraw") else ""
 
 
 def asked(ctx: Context) -> Open | None:
