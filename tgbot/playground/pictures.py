@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 OUT = Path("docs/pictures")
 SEED = 11
 PLACES = 6
+PRIVATE = (0, 2, 3)
+"""The phones in sight but the second, which shows the group."""
 CLOCK = "40"
 _PATIENCE = 900.0
 _QUARRELS = {"refuse": 2.5, "join": 1.5, "rob": 2.0, "row": 2.0, "pass": 0.3}
@@ -71,13 +73,19 @@ class Photographer:
     out: Path
     chance: Random
     taken: set[str] = field(default_factory=set)
+    busy: bool = False
+    """A picture is being taken: everybody holds still."""
+
+    def policy(self, sight: Sight) -> Found | None:
+        """What robots do meanwhile."""
+        return None if self.busy else quarrelsome(sight)
 
     async def take(self, name: str, place: int = 0) -> None:
         """A picture of one phone, once; the first is mine, the second shows the group."""
         if name in self.taken:
             return
         self.taken.add(name)
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(0.7)
         phone = self.page.locator(".phone").nth(place)
         with suppress(ValueError):
             await self.page.wait_for_function("!document.querySelector('.key.busy')")
@@ -95,7 +103,7 @@ class Photographer:
             return
         self.taken.add(name)
         await self.page.emulate_media(color_scheme="dark" if dark else "light")
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(2.0)
         await self.page.screenshot(path=self.out / f"{self.language}-{name}.jpg", type="jpeg", quality=88, scale="css")
         await self.page.emulate_media(color_scheme="light")
 
@@ -104,8 +112,8 @@ class Photographer:
         ends, wandered = time.monotonic() + _PATIENCE, 0
         while not _with_data(me, chat, "again:") and time.monotonic() < ends:
             await self._look_at_group(me, chat)
+            await self._look_at_phones(me)
             panel = panel_of(me)
-            await self._look_at(me, panel)
             found = quarrelsome(Sight(me, panel, self.chance, wandered)) if panel else None
             if found is not None and await self._tap(me, found):
                 wandered = 0 if found.answers else wandered + 1
@@ -115,18 +123,26 @@ class Photographer:
             await last.evaluate("message => message.scrollIntoView({block: 'start'})")
             await self.take("end", 1)
 
-    async def _look_at(self, me: Person, panel: list[Found]) -> None:
-        """At one's own phone: the question, and the pages one should know."""
-        name = moment(panel)
-        if name is None or name in self.taken:
-            return
-        if name == "turn":
-            await self.table("table", dark=False)
-            await self.table("table-dark", dark=True)
-        await self.take(name)
-        if name == "turn":
-            for picture, path in PAGES.items():
-                await self._turn_to(me, picture, path)
+    async def _look_at_phones(self, me: Person) -> None:
+        """At the phones that show their private chats: what is asked there."""
+        people = self.playground.world.people
+        for place in PRIVATE:
+            name = moment(panel_of(people[place]))
+            if name is None or name in self.taken or (name == "turn" and people[place].id != me.id):
+                continue
+            self.busy = True
+            await asyncio.sleep(0.3)
+            if moment(panel_of(people[place])) == name:
+                await (self._turn(me) if name == "turn" else self.take(name, place))
+            self.busy = False
+
+    async def _turn(self, me: Person) -> None:
+        """One's own turn, the whole table at that moment, and the pages one should know."""
+        await self.table("table", dark=False)
+        await self.table("table-dark", dark=True)
+        await self.take("turn")
+        for picture, path in PAGES.items():
+            await self._turn_to(me, picture, path)
 
     async def _turn_to(self, me: Person, picture: str, path: str) -> None:
         for found in panel_of(me):
@@ -140,8 +156,13 @@ class Photographer:
         if _with_data(me, chat, "h:"):
             await self.take("board", 1)
         for name, answer in (("group-demand", ":refuse"), ("group-fight", ":attack")):
+            if name in self.taken or _with_data(me, chat, "g:", answer) is None:
+                continue
+            self.busy = True
+            await asyncio.sleep(0.3)
             if _with_data(me, chat, "g:", answer) is not None:
                 await self.take(name, 1)
+            self.busy = False
 
     async def _tap(self, me: Person, found: Found) -> bool:
         edits = found.message.edits
@@ -155,7 +176,9 @@ class Photographer:
 
 
 def moment(panel: list[Found]) -> str | None:
-    """What the panel asks."""
+    """What the panel asks on its first page."""
+    if any(found.leads_back for found in panel):
+        return None
     options = [found.option for found in panel if found.answers and not found.is_free]
     found = (name for name, shape in MOMENTS.items() if any(re.match(shape, option) for option in options))
     return next(found, None)
@@ -178,13 +201,14 @@ def _datas(message: Message) -> Iterator[str]:
 async def _voyage(host: Host, browser: Browser, language: str, out: Path, seed: int) -> set[str]:
     """One voyage; which pictures it gave."""
     async with Playground(host.start_bot, seed=seed, robot_delay=(0.2, 0.8)) as playground:
-        playground.robots.policy = quarrelsome
         context = await browser.new_context(
             viewport={"width": 1440, "height": 900}, device_scale_factor=2, locale=language, bypass_csp=True
         )
         page = await context.new_page()
         await page.goto(playground.url)
         photographer = Photographer(playground, page, language, out, Random(seed))
+
+        playground.robots.policy = photographer.policy
 
         async def ready(chat: Chat) -> None:
             await host.fix_seed(chat.id, seed)
