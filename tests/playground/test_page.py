@@ -207,3 +207,20 @@ async def test_language_theme_and_what_is_left(playground: Playground, olya: Per
         await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         await expect(page.locator(".dock-person")).to_have_attribute("aria-current", "true")
         await no_sideways_scroll(page)
+
+
+async def test_a_link_that_adds_the_bot_asks_to_which_group(playground: Playground, olya: Person) -> None:
+    olya.start()
+    world = playground.world
+    group = world.groups.create("Без бота", [olya], bot=False)
+    link = {"text": "Позвать", "url": f"https://t.me/{world.bot.username}?startgroup=new"}
+    world.post(olya.private, world.bot, text="Привет", markup={"inline_keyboard": [[link]]})
+    async with opened(playground.url) as page:
+        await open_chat(page, world.bot.first_name)
+        await phone(page).locator(".key", has_text="Позвать").click()
+        sheet = page.get_by_role("alertdialog")
+        await expect(sheet.locator("button").first).to_be_focused()
+        await sheet.locator("button", has_text="Без бота").click()
+        await expect(phone(page).locator(".chat-head")).to_contain_text("Без бота")
+        await expect(phone(page).locator(".mine").last).to_contain_text("/start@playground_bot new")
+    assert group.has(world.bot.id)
