@@ -48,15 +48,15 @@ class Loaded:
 @dataclass(frozen=True, slots=True)
 class Change(Generic[T]):
     """What a step makes of a game. `events`: a JSON array of `count` facts · `dirty`: audiences who must be shown
-    something · `turn`: an audience, and the page its screen is turned to · `answer`: whatever the one who asked wants
-    to know."""
+    something · `answer`: whatever the one who asked wants to know · `turn`: an audience, and the page its screen is
+    turned to."""
 
     table: Table
     events: bytes | None = None
     count: int = 0
     dirty: Iterable[str] = ()
-    turn: tuple[str, str] | None = None
     answer: T | None = None
+    turn: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
