@@ -118,7 +118,9 @@ async def test_after_the_end(stage: Stage) -> None:
         assert "окончена" in await stage.tap(asked, panel, data)
     assert await stage.tap(asked, board, f"h:{game.gid}")
     assert await stage.store.db.do("GET", f"claim:{game.chat.id}:0") is None
-    end = next(m for m in asked.with_buttons(game.chat) if f"again:{game.gid}" in datas(m))
+    end = await stage.wait(
+        lambda: next((m for m in asked.with_buttons(game.chat) if f"again:{game.gid}" in datas(m)), None)
+    )
     assert "не в этой шлюпке" in await stage.tap(stage.crew(1)[0], end, f"again:{game.gid}")
     assert await stage.tap(asked, panel, f"again:{game.gid}")
     first, second = (stage.world.tap(person.user, end, f"again:{game.gid}") for person in game.people[:2])
