@@ -1,7 +1,6 @@
 """DESIGN §3: re-dealing everything a seat cannot see changes nothing in its view, its redacted facts, and who is asked
 what; and no fact tells a seat what is not its own (L1.4, L11.3)."""
 
-import os
 import random
 from dataclasses import fields, replace
 from typing import Any, get_args
@@ -14,10 +13,9 @@ from engine.lifeboat import events as e
 from engine.lifeboat.state import State
 from engine.registry import GAMES
 from tests.helpers import redeal
-from tests.helpers.games import TRAITS, Variant
+from tests.helpers.games import TRAITS, Variant, games, some_tables
 from tests.helpers.play import anything, autopilots, bargaining, play
 
-SIZE = float(os.environ.get("CONTRACT_SIZE", "1"))
 CASES = [pytest.param(game, v, id=f"{name}-{v[0]}") for name, game in GAMES.items() for v in TRAITS[name].variants]
 
 
@@ -30,9 +28,8 @@ def test_every_fact_and_each_field_is_thought_about() -> None:
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_facts_tell_no_more_than_the_table_allows(game: Game, variant: Variant) -> None:
     """L1.4, L3.3, L3.10, L4.6, L7.7, L8.5: each fact, to each seat and to a bystander."""
-    options = game.load_options(variant[1])
-    for seats in game.seats(options):
-        for seed in range(max(1, round(SIZE))):
+    for options, seats in some_tables(game, variant):
+        for seed in games():
             for _, _, after in play(game, options, seats, seed, anything if (seed + seats) % 2 else bargaining):
                 for event in after.events:
                     for seat in (*range(seats), None):
@@ -43,9 +40,8 @@ def test_facts_tell_no_more_than_the_table_allows(game: Game, variant: Variant) 
 def test_another_world_looks_the_same(game: Game, variant: Variant) -> None:
     """L1.4, L4.5, L7.7, L8.5, L11.3: view, questions and own options are the same; whatever anybody does next, the
     facts are the same, but for what they rightly reveal."""
-    options = game.load_options(variant[1])
-    for seats in game.seats(options):
-        for seed in range(max(1, round(SIZE))):
+    for options, seats in some_tables(game, variant):
+        for seed in games():
             choose = (bargaining, autopilots, bargaining, anything)[(seed + seats + len(variant[0])) % 4]
             automated = frozenset(range(1, seats)) if choose is autopilots else frozenset()
             chance = random.Random(seed)

@@ -5,12 +5,15 @@ A new game of `engine.registry` gets one more entry in `TRAITS`; a test holds th
 
 from __future__ import annotations
 
+import os
 import random
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.game import Game
 from engine.lifeboat import events as e
 from engine.lifeboat import state as s
 from engine.lifeboat.cards import NAVIGATION, PROVISIONS
@@ -39,6 +42,24 @@ class Traits:
     """For every fact and each of its fields who learns it."""
     reveals: dict[type[Any], frozenset[str]]
     """Facts that may tell a seat something it could not know before, and in which fields."""
+
+
+SIZE = float(os.environ.get("CONTRACT_SIZE", "1"))
+"""How many times the usual number of games the suite plays."""
+
+
+def games(count: float = 1) -> range:
+    """Seeds for so many games of each table."""
+    return range(max(1, round(count * SIZE)))
+
+
+def some_tables(game: Game, variant: Variant) -> list[tuple[Any, int]]:
+    """Options and numbers of players for what is looked at closely: every other number, in turn, as the option sets are
+    many; all of them when there is time."""
+    options = game.load_options(variant[1])
+    seats = list(game.seats(options))
+    chosen = seats if SIZE >= 2 else seats[zlib.crc32(variant[0].encode()) % 2 :: 2]
+    return [(options, n) for n in chosen]
 
 
 # --- Lifeboat --------------------------------------------------------------------------------------------------------
