@@ -34,9 +34,7 @@ class Played:
     def change(self, answer: Any = None) -> Change[Any]:
         """For the store: the events as JSON, and whoever sees something of them."""
         game = GAMES[self.table.game]
-        return Change(
-            self.table, game.dump_events(self.events), len(self.events), self._audiences(game), answer=answer
-        )
+        return Change(self.table, game.dump_events(self.events), len(self.events), self._audiences(game), answer=answer)
 
     def _audiences(self, game: Game) -> tuple[str, ...]:
         return tuple(

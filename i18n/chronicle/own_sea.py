@@ -42,9 +42,7 @@ def sea(story: Story, event: SeaEvent, seat: Seat) -> str:
     assert_never(event)
 
 
-def _suffered(
-    story: Story, event: e.Wounded | e.Fainted | e.Died | e.Drowned | e.ClimbedBack | e.OpenCardsLost
-) -> str:
+def _suffered(story: Story, event: e.Wounded | e.Fainted | e.Died | e.Drowned | e.ClimbedBack | e.OpenCardsLost) -> str:
     match event:
         case e.Wounded():
             return story.say(f"own-wounded-{event.cause}", n=event.wounds)

@@ -111,9 +111,7 @@ async def api(world: World) -> AsyncIterator[BotApi]:
 @pytest.fixture
 async def bot(api: BotApi) -> AsyncIterator[Bot]:
     request = AiohttpRequest(read_timeout=5)
-    async with Bot(
-        api.world.token, base_url=f"{api.url}/bot", request=request, get_updates_request=request
-    ) as made:
+    async with Bot(api.world.token, base_url=f"{api.url}/bot", request=request, get_updates_request=request) as made:
         yield made
 
 

@@ -117,9 +117,7 @@ class Stage:
 
 
 @pytest.fixture
-async def stage(
-    world: World, api: BotApi, calls: Calls, db: Db, monkeypatch: pytest.MonkeyPatch
-) -> Stage:
+async def stage(world: World, api: BotApi, calls: Calls, db: Db, monkeypatch: pytest.MonkeyPatch) -> Stage:
     monkeypatch.setitem(registry.GAMES, "plain", Plain())
     quick = plan.Pace(hold=0.1, story=0.3, board=0.3, lobby=0.1, question=0, words=0.1)
     monkeypatch.setattr(plan, "GROUP", quick)

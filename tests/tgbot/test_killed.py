@@ -18,7 +18,7 @@ from tgbot.playground.world import World
 from tgbot.store import Store
 from tgbot.valkey import EmbeddedValkey
 
-BOT = '''
+BOT = """
 import asyncio, sys
 from dataclasses import replace
 from pathlib import Path
@@ -50,7 +50,7 @@ async def main(directory, url, token, gid):
     await asyncio.gather(Poller(bot, db, long_poll=1).run(), Worker(db, handle).run())
 
 asyncio.run(main(*sys.argv[1:]))
-'''
+"""
 
 
 async def test_every_update_counts_once_however_often_the_bot_is_killed() -> None:

@@ -24,8 +24,9 @@ def directory() -> Iterator[Path]:
 async def _pid(url: str) -> int:
     db = connect(url)
     try:
-        return int(dict(line.split(b":", 1) for line in (await db.do("INFO", "server")).split() if b":" in
-        line)[b"process_id"])
+        return int(
+            dict(line.split(b":", 1) for line in (await db.do("INFO", "server")).split() if b":" in line)[b"process_id"]
+        )
     finally:
         await db.close()
 
