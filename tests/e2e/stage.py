@@ -17,7 +17,7 @@ from unittest.mock import patch
 from engine.core.types import Answer, Command, Expire, Rejected
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import State
-from tests.e2e.harness import in_process
+from tests.e2e.harness import in_process, in_subprocess
 from tgbot import buckets, db, keys, play
 from tgbot.playground.faults import Fault, Kind
 from tgbot.playground.models import Chat, Message, Tap
@@ -181,13 +181,14 @@ class Game:
 
     async def skip(self) -> None:
         """All that is open now expires, reminders aside; the bot's own clock finds it so."""
-        await self._fired(_due_now)
+        await self.fired(_due_now)
 
     async def expires(self) -> None:
         """The time is over for which a lobby waits, or a game for the bot."""
-        await self._fired(lambda loaded: Change(replace(loaded.table, expires=time.time())))
+        await self.fired(lambda loaded: Change(replace(loaded.table, expires=time.time())))
 
-    async def _fired(self, due: Callable[[Loaded], Change[None]]) -> None:
+    async def fired(self, due: Callable[[Loaded], Change[None]]) -> None:
+        """Until the bot's clock has done what this makes due."""
         done = await self.stage.store.transact(self.gid, due)
         async with asyncio.timeout(PATIENCE):
             while (await self.loaded()).version == done.version:
@@ -241,6 +242,25 @@ def _until(loaded: Loaded, there: Callable[[State], bool], most: int = 3000) -> 
     raise AssertionError("never came to that")
 
 
+async def hurry(stage: Stage, games: list[Game]) -> None:
+    """Lets pass at once what only time can end, as nobody watches; people's own time is left to them."""
+    while True:
+        for game in games:
+            await stage.store.transact(game.gid, _hurried)
+        await asyncio.sleep(0.1)
+
+
+def _hurried(loaded: Loaded) -> Change[None] | None:
+    table, now = loaded.table, time.time()
+    if table.stage != "playing":
+        return None
+    asked = {d.id: d for d in LIFEBOAT.decisions(play.state_of(table)) if d.id in table.deadlines}
+    idle = {key for key, d in asked.items() if d.pace == "pause" or table.deadlines[key].quiet}
+    if len(idle) < len(asked) or all(table.deadlines[key].due <= now for key in idle):
+        return None
+    return Change(replace(table, deadlines={key: replace(d, due=now) for key, d in table.deadlines.items()}))
+
+
 def lobby_of(person: Person, chat: Chat) -> Message | None:
     """The lobby, with its link."""
     return next((message for message in person.with_buttons(chat) if join_button(message)), None)
@@ -275,15 +295,17 @@ def has(message: Message, start: str) -> bool:
 
 @asynccontextmanager
 async def staged(
-    directory: Path, clock: int = HOURS, language: str = "ru", *, limits: bool = False
+    directory: Path, clock: int = HOURS, language: str = "ru", *, limits: bool = False, apart: bool = False
 ) -> AsyncIterator[Stage]:
-    """A running bot that nobody has met, and the door to its store; without `limits` of calls, to wait for none."""
+    """A running bot that nobody has met, and the door to its store; without `limits` of calls, to wait for none;
+    `apart` in a process of its own."""
     valkey = EmbeddedValkey(directory)
     base = db.connect(await valkey.start())
+    start = (in_subprocess if apart else in_process)(directory, clock, language)
     free = {} if limits else {"group": _many(buckets.GROUP), "private": _many(buckets.PRIVATE)}
     try:
         with patch("tgbot.app.Buckets", partial(buckets.Buckets, **free)):
-            async with Playground(in_process(directory, clock, language), seed=1) as playground:
+            async with Playground(start, seed=1) as playground:
                 playground.api.limits.on = limits
                 yield Stage(playground, Store(base))
     finally:
