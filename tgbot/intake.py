@@ -89,9 +89,7 @@ class Poller:
         if self._offset:
             parameters["offset"] = self._offset
         # Bare JSON: the worker makes of it what it needs. (On the capital letter see `calls.Calls`.)
-        asking = asyncio.ensure_future(
-            self._bot.do_api_request("GetUpdates", parameters, read_timeout=seconds + 10)
-        )
+        asking = asyncio.ensure_future(self._bot.do_api_request("GetUpdates", parameters, read_timeout=seconds + 10))
         try:
             while not asking.done():
                 await asyncio.wait([asking], timeout=_SIGN)

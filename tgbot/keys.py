@@ -25,8 +25,7 @@ def tag(number: int) -> str:
 
 
 def game(gid: str) -> str:
-    """Hash: `v` version · `t` table · `n` number of events · `u` updates applied · by audience: `p:` path, `s:` shown.
-    """
+    """Hash: `v` version · `t` table · `n` number of events · `u` updates applied · `p:`, `s:` path, shown."""
     return f"{tag(partition(gid))}:g:{gid}"
 
 
