@@ -7,7 +7,8 @@ allow) and that its clock can be put on. `bare` is python-telegram-bot as its ow
 the default transport, and a CallbackQueryHandler that answers and edits.
 
 Each line on standard input gets a line in return: `cpu`: seconds of CPU so far · `on SECONDS GAME`: the clock is put
-on, and what a game's chats are shown is looked at · `profile FILE`: from now on; written at the end · `end`.
+on, and what a game's chats are shown is looked at; what it shows · `profile FILE`: from now on; written at the end
+· `end`.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ async def whole(api: str, token: str, data: Path, clock: int) -> None:
             hands.ahead += float(words[0])
             for listener in base.store.on_dirty:
                 listener(words[1], ())
-            return "ok"
+            return repr(hands())
 
         parts = [asyncio.create_task(run(part)) for part in app._parts(base, app.desk(base))]
         await obey({"on": on})

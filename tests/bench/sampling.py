@@ -25,7 +25,7 @@ class Sampler:
         signal.signal(signal.SIGPROF, self._sample)
         signal.setitimer(signal.ITIMER_PROF, _EVERY, _EVERY)
 
-    def text(self, most: int = 60) -> str:
+    def text(self, most: int = 150) -> str:
         """End; the shares of functions in percent: with what they call, and by themselves."""
         signal.setitimer(signal.ITIMER_PROF, 0)
         lines = [f"{self.samples} samples"]
