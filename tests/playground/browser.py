@@ -36,5 +36,5 @@ async def opened(
         yield page
         await asyncio.sleep(0.1)
         await browser.close()
-        assert complaints == []
-        assert elsewhere == []
+        assert not complaints, complaints
+        assert not elsewhere, elsewhere

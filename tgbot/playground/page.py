@@ -125,5 +125,5 @@ class Page:
         except ValueError:
             body, status = {"refused": "not JSON"}, 400
         except WorldError as refusal:
-            body, status = {"refused": str(refusal)}, 409
+            body, status = {"refused": str(refusal)}, 200  # no error of the page's: a button may have just changed
         return web.Response(text=_dumps(body), status=status, content_type="application/json")

@@ -119,9 +119,7 @@ class Person:
 
     def button(self, message: Message, which: Which) -> Json:
         """The button meant, as this person sees it."""
-        chat = self.world.groups.current(self.world.chats[message.chat_id])
-        if message.deleted or not self.sees(chat) or (chat.is_private and self.user.blocked_bot):
-            raise WorldError(f"{self.name} does not see this message")
+        self.check_sight(message)
         flat = [button for row in message.buttons for button in row]
         if isinstance(which, tuple):
             return message.buttons[which[0]][which[1]]
@@ -132,6 +130,12 @@ class Person:
         if not found:
             raise WorldError(f"no button «{which}» among {[button['text'] for button in flat]}")
         return found[0]
+
+    def check_sight(self, message: Message) -> None:
+        """Raises WorldError for a message this person does not see, or whose buttons are gone with the chat."""
+        chat = self.world.groups.current(self.world.chats[message.chat_id])
+        if message.deleted or not self.sees(chat) or (chat.is_private and self.user.blocked_bot):
+            raise WorldError(f"{self.name} does not see this message")
 
     def follow(self, url: str, group: Chat | None = None) -> Message | None:
         """Opens a link: t.me/bot?start=… presses Start, ?startgroup=… adds the bot to the group; others lead out."""

@@ -89,7 +89,7 @@ export async function act(deed, params = {}) {
     body: JSON.stringify({ deed, ...params }),
   }).catch(() => null);
   const said = await response?.json().catch(() => null);
-  if (!response?.ok) return { refused: said?.refused ?? "" };
+  if (!response?.ok || !said || "refused" in said) return { refused: said?.refused ?? "" };
   return { done: said.done ?? {} };
 }
 
