@@ -16,7 +16,7 @@ from tgbot import keys
 from tgbot.buckets import Buckets
 from tgbot.calls import Calls
 from tgbot.db import Db
-from tgbot.delivery import Delivery, Hooks, marks, plan
+from tgbot.delivery import Delivery, Hooks, marks, plan, sender
 from tgbot.playground.faults import Fault
 from tgbot.playground.models import Chat
 from tgbot.playground.person import Person
@@ -315,6 +315,19 @@ async def test_a_sender_that_dies_is_followed_by_another(stage: Stage, monkeypat
     async with stage.running():
         await stage.happens("раз")
         await stage.sees(lambda: stage.texts() == ["раз", "доска"])
+
+
+async def test_a_sender_that_is_slow_is_not_taken_for_dead(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(marks, "LEASE", 0.6)
+    monkeypatch.setattr(sender, "_SIGN", 0.1)
+    stage.painting.wanted = {GROUP: (BOARD,)}
+    stage.api.faults.add(Fault("slow", method="sendMessage", seconds=2.5))
+    async with stage.running(stage.delivery(), stage.delivery()):
+        await stage.open()
+        await stage.sees(lambda: stage.texts() == ["доска"])
+        await stage.quiet()
+    assert stage.texts() == ["доска"]
+    assert len(stage.api.ledger.calls(method="sendMessage")) == 1
 
 
 async def test_two_senders_send_everything_once(stage: Stage) -> None:

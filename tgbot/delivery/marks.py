@@ -7,7 +7,7 @@ most the call it was making is made twice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tgbot import keys, tables
@@ -16,8 +16,8 @@ from tgbot.delivery import shown as shown_form
 from tgbot.delivery.shown import Shown
 from tgbot.tables import Table
 
-LEASE = 60.0
-"""Seconds a sender may be busy with one call."""
+LEASE = 12.0
+"""Seconds after which a sender that has not said it is still at it counts as dead."""
 _MOST = 200
 
 
@@ -90,6 +90,13 @@ class Marks:
         names = (keys.game(gid), keys.leases(number))
         member, field = f"{gid} {audience}", f"s:{audience}"
         await self._db.run(_SAVE, names, member, field, shown_form.dump(shown), now + LEASE)
+
+    async def keep(self, places: Iterable[tuple[str, str]], now: float) -> None:
+        """We are still at these: game and audience."""
+        renewed: dict[int, list[str | float]] = {}
+        for gid, audience in places:
+            renewed.setdefault(keys.partition(gid), []).extend((now + LEASE, f"{gid} {audience}"))
+        await self._db.many([("ZADD", keys.leases(number), "XX", *parts) for number, parts in renewed.items()])
 
     async def give_back(self, gid: str, rests: Sequence[Rest]) -> float | None:
         """End leases. When the next look at one of these is due, by whomever it was marked."""

@@ -24,6 +24,7 @@ from tgbot.store import Store
 
 _log = logging.getLogger(__name__)
 _SCAN = 1.0
+_SIGN = 3.0
 _JOBS = 256
 _PARTING = 10.0
 _EVENTS: Memory[tuple[str, bytes], Sequence[Any]] = Memory(
@@ -56,6 +57,7 @@ class Delivery:
         self._room = asyncio.Semaphore(_JOBS)
         self._chats: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._lost: dict[tuple[str, str], float] = {}
+        self._held: set[tuple[str, str]] = set()
         self.outcomes = self._looks.outcomes
         """How many calls ended in which way."""
         store.on_dirty.append(lambda gid, _: self.wake(keys.partition(gid)))
@@ -69,6 +71,7 @@ class Delivery:
         """Until cancelled; then what is being sent is sent first, for ten seconds at most."""
         loop = asyncio.get_running_loop()
         scan_at = loop.time()
+        keeping = asyncio.create_task(self._keep())
         try:
             while True:
                 try:
@@ -87,6 +90,17 @@ class Delivery:
                 await self._sleep(scan_at - loop.time())
         finally:
             await self._part()
+            keeping.cancel()
+
+    async def _keep(self) -> None:
+        """Say that we are still at it: a call may take long, but a dead sender's audiences must not wait long."""
+        while True:
+            await asyncio.sleep(_SIGN)
+            try:
+                if self._held:
+                    await self._marks.keep(tuple(self._held), self._now())
+            except (RedisError, OSError) as error:
+                _log.warning("leases: Redis: %s", error)
 
     async def _sleep(self, seconds: float) -> None:
         if not self._woken and seconds > 0:
@@ -98,7 +112,9 @@ class Delivery:
                 pass
 
     async def _take(self, number: int) -> None:
-        for gid, audiences in (await self._marks.take(number, self._now())).items():
+        taken = await self._marks.take(number, self._now())
+        self._held |= {(gid, audience) for gid, audiences in taken.items() for audience in audiences}
+        for gid, audiences in taken.items():
             await self._room.acquire()
             job = asyncio.create_task(self._job(gid, audiences))
             self._jobs.add(job)
@@ -185,6 +201,7 @@ class Delivery:
             self._lost[gid, name] = self._looks.failed(gid, name)
 
     async def _give_back(self, gid: str, rests: list[Rest]) -> None:
+        self._held -= {(gid, rest.audience) for rest in rests}
         due = await self._marks.give_back(gid, rests)
         if due is not None:
             wait = max(0.0, due - self._now())
