@@ -104,7 +104,9 @@ class Worker:
                 await self._streams.create(number)
                 await self._all(lease, await self._streams.left(number))
                 while self._ours(lease):
-                    await self._all(lease, await self._streams.next(number, self._batch, block=1.0))
+                    found = await self._streams.next(number, self._batch, block=1.0)
+                    # When nothing is new, look for what a former owner was handed out in the moment it lost the shard.
+                    await self._all(lease, found or await self._streams.left(number))
                 if lease in self._giving:
                     self._giving.discard(lease)
                     await lease.release()
