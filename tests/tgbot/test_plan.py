@@ -6,7 +6,20 @@ from typing import Any
 from tgbot.calls import Bad, Blocked, Gone, Kicked, Network, NoTopic, Ok, Outcome, Same
 from tgbot.delivery import shown as shown_form
 from tgbot.delivery.effects import applied
-from tgbot.delivery.plan import Append, Call, Edit, Later, Retire, Send, Tell, Telling, Wanted, next_step, tidied
+from tgbot.delivery.plan import (
+    Append,
+    Call,
+    Edit,
+    Later,
+    Retire,
+    Send,
+    Tell,
+    Telling,
+    Wanted,
+    carried,
+    next_step,
+    tidied,
+)
 from tgbot.delivery.shown import Leaving, Shown
 from tgbot.screens.types import Button, Screen
 
@@ -20,7 +33,7 @@ def keys(*names: str) -> tuple[tuple[Button, ...], ...]:
 def wanted(*screens: Screen, chat: int = GROUP_CHAT, lines: tuple[str, ...] = (), **given: Any) -> Wanted:
     upto = given.pop("upto", 0)
     every = given.pop("every", lines)
-    base: dict[str, Any] = {"thread": None, "path": "", "lines_at": 0.0, "show_at": 0.0}
+    base: dict[str, Any] = {"thread": None, "path": "", "lines_at": 0.0, "show_at": 0.0, "known": upto}
     telling = Telling(lines, upto, lambda first: every)
     return Wanted(chat=chat, screens=screens, telling=telling, **(base | given))
 
@@ -36,6 +49,7 @@ class Chat:
     def step(self, want: Wanted, renewed: int = 0) -> Call | Later | None:
         if self.shown.told >= want.telling.upto:
             want = replace(want, telling=replace(want.telling, lines=()))
+        want = carried(self.shown, want)
         self.shown = tidied(self.shown, want, renewed)
         return next_step(self.shown, want, self.now)
 
@@ -76,12 +90,53 @@ def kinds(calls: list[Call]) -> list[tuple[str, str]]:
     return named
 
 
-def test_questions_first_then_the_story_then_a_board_below_it() -> None:
+def test_the_story_then_a_board_below_it() -> None:
     chat = Chat()
-    want = wanted(BOARD, PROMPT, lines=("раз", "два"), upto=2, lines_at=1000.0)
-    assert kinds(chat.all(want)) == [("Send", "prompt"), ("Tell", ""), ("Send", "board")]
+    want = wanted(BOARD, lines=("раз", "два"), upto=2, lines_at=1000.0)
+    assert kinds(chat.all(want)) == [("Tell", ""), ("Send", "board")]
     assert chat.now == 1001.5
     assert chat.shown.told == 2
+
+
+def test_a_question_in_the_group_holds_its_story_and_becomes_it() -> None:
+    chat = Chat()
+    assert kinds(chat.all(wanted(PROMPT, lines=("требует",), upto=1))) == [("Send", "prompt")]
+    assert chat.shown.told == 0
+    more = wanted(PROMPT, lines=("требует", "бросает"), upto=2)
+    edited = chat.all(more)
+    assert isinstance(edited[0], Edit)
+    assert edited[0].screen.text == "отдашь?\n\n<blockquote>требует\nбросает</blockquote>"
+    told = wanted(lines=("требует", "бросает", "отдаёт"), upto=3)
+    assert chat.all(told) == [Retire(Leaving(101, "требует\nбросает\nотдаёт"))]
+    assert (chat.shown.told, chat.shown.slots) == (3, {})
+    after = wanted(lines=("гребёт",), upto=4, every=("требует", "бросает", "отдаёт", "гребёт"))
+    assert chat.all(after) == [Append(("требует", "бросает", "отдаёт", "гребёт"), 101, 4)]
+
+
+def test_a_question_that_leads_to_another_takes_the_news_along() -> None:
+    chat = Chat()
+    chat.all(wanted(PROMPT, lines=("требует",), upto=1))
+    fight = wanted(replace(PROMPT, key="q2", text="драка"), lines=("требует", "дерётся"), upto=2)
+    calls = chat.all(fight)
+    assert kinds(calls) == [("Send", "prompt"), ("Retire", "")]
+    assert calls[1] == Retire(Leaving(101, "требует\nдерётся"))
+    assert (chat.shown.told, chat.shown.slots["prompt"].id) == (2, 102)
+
+
+def test_a_story_whose_question_was_deleted_is_told_anew() -> None:
+    chat = Chat()
+    chat.all(wanted(PROMPT, lines=("требует",), upto=1))
+    told = wanted(lines=("требует", "отдаёт"), upto=2)
+    assert isinstance(chat.make(told, Gone()), Retire)
+    assert chat.all(told) == [Tell(("требует", "отдаёт"), True, 2)]
+
+
+def test_what_is_too_long_for_a_question_is_told_beside_it() -> None:
+    chat = Chat()
+    want = wanted(PROMPT, lines=("x" * 2000, "y" * 2000), upto=2)
+    assert kinds([chat.make(want)]) == [("Send", "prompt")]
+    chat.now += 10
+    assert chat.make(want) == Tell(("x" * 2000,), False, 2)
 
 
 def test_a_new_question_takes_the_place_of_the_old_one() -> None:

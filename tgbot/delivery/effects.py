@@ -50,7 +50,7 @@ def _done(shown: Shown, call: Call, message: int, now: float) -> Shown:
 
 
 def _left(shown: Shown, call: Send) -> Shown:
-    """A panel that another follows takes the news along."""
+    """What another follows takes the news along."""
     old = shown.slots.get(call.screen.slot)
     if call.upto is None or old is None:
         return shown
@@ -69,6 +69,8 @@ def _gone(shown: Shown, call: Call) -> Shown:
         case Edit(screen):
             return shown.place(screen.slot, None)
         case Retire(leaving):
+            if shown.story is not None and shown.story.id == leaving.id:  # it was to tell a story
+                shown = replace(shown, told=shown.story.first, story=None)
             return replace(shown, leaving=tuple(one for one in shown.leaving if one != leaving))
         case Append():
             return replace(shown, story=None)

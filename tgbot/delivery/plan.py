@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tgbot.buckets import Urgency
-from tgbot.delivery.shown import Leaving, Shown, Standing, digests
+from tgbot.delivery.shown import Leaving, Shown, Standing, Story, digests
 from tgbot.screens.types import Screen, Slot
 
 ASKING: tuple[Slot, ...] = ("prompt", "panel")
@@ -54,8 +54,7 @@ class Telling:
 class Wanted:
     """What an audience should see. `path`: the page its panel is turned to · `lines_at`, `show_at`: unix times since
     when lines wait, and since when something else shown does not fit · `known`: how many events there
-    are · `news`: what a standing panel
-    shrinks to."""
+    are · `news`: what a standing panel, or prompt, shrinks to."""
 
     chat: int
     thread: int | None
@@ -70,8 +69,8 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """A new message in a slot. Where a panel follows a panel, `upto`: the events up to this number are told, in the
-    old one's `farewell`."""
+    """A new message in a slot. Where a panel follows a panel, or a prompt a prompt, `upto`: the events up to this
+    number are told, in the old one's `farewell`."""
 
     screen: Screen
     urgency: Urgency
@@ -137,10 +136,14 @@ def next_step(shown: Shown, wanted: Wanted, now: float) -> Call | Later | None:
 
 
 def carried(shown: Shown, wanted: Wanted) -> Wanted:
-    """A panel carries the news itself: below its text as long as it stands, in its farewell when another takes its
-    place. So a private chat needs no chronicle beside its panel."""
-    standing = shown.slots.get("panel")
-    screen = next((one for one in wanted.screens if one.slot == "panel"), None)
+    """Whatever asks carries the news itself: below its text as long as it stands, as its farewell when it is over. So a
+    private chat needs no chronicle beside its panel, and in the group a demand, its answer and the fight for it are one
+    message, not three."""
+    slot: Slot = "panel" if wanted.chat > 0 else "prompt"
+    standing = shown.slots.get(slot)
+    screen = next((one for one in wanted.screens if one.slot == slot), None)
+    if slot == "prompt":
+        return _carried_by_prompt(shown, wanted, standing, screen)
     if screen is None or standing is None or standing.id == 0:
         return wanted
     news = wanted.telling.lines
@@ -150,6 +153,22 @@ def carried(shown: Shown, wanted: Wanted) -> Wanted:
     screens = tuple(after if one is screen else one for one in wanted.screens)
     told = replace(wanted.telling, lines=(), upto=shown.told)
     return replace(wanted, screens=screens, telling=told, news=parting(standing, news))
+
+
+def _carried_by_prompt(shown: Shown, wanted: Wanted, standing: Standing | None, screen: Screen | None) -> Wanted:
+    news = wanted.telling.lines
+    refused = standing is not None and standing.id == 0
+    if not news or refused or shown.parts or _length(news) > LONGEST or (screen is None and standing is None):
+        return wanted
+    if screen is None:
+        return replace(wanted, telling=replace(wanted.telling, lines=(), upto=wanted.known), news="\n".join(news))
+    held = replace(wanted, telling=replace(wanted.telling, lines=(), upto=shown.told))
+    if standing is not None and _is_new(shown, screen):
+        return replace(held, news="\n".join(news))
+    if len(news) == 1:  # it is what the question itself says
+        return held
+    after = replace(screen, text=f"{screen.text}\n\n{_quoted(news)}")
+    return replace(held, screens=tuple(after if one is screen else one for one in wanted.screens))
 
 
 def parting(standing: Standing, news: Sequence[str]) -> str | None:
@@ -184,12 +203,19 @@ def tidied(shown: Shown, wanted: Wanted, renewed: int) -> Shown:
     for slot, standing in tuple(shown.slots.items()):
         screen = screens.get(slot)
         if screen is None:
-            shown = shown.leave(slot)
+            shown = _over(shown, standing, wanted) if slot == "prompt" and wanted.news else shown.leave(slot)
         elif standing.farewell != screen.farewell and not _is_new(shown, screen):
             shown = shown.place(slot, replace(standing, farewell=screen.farewell))
     if not wanted.telling.lines and shown.told != wanted.telling.upto:
         shown = replace(shown, told=wanted.telling.upto, upto=0, parts=0)
     return shown
+
+
+def _over(shown: Shown, standing: Standing, wanted: Wanted) -> Shown:
+    """The group's question is answered: its message becomes the story of it, to which more may be added."""
+    story = Story(standing.id, shown.told, standing.since, standing.since)
+    left = shown.place("prompt", replace(standing, farewell=wanted.news)).leave("prompt")
+    return replace(left, told=wanted.known, story=story)
 
 
 def _calls(shown: Shown, wanted: Wanted, now: float) -> Iterator[tuple[float, Call]]:
@@ -226,7 +252,7 @@ def _differs(shown: Shown, screen: Screen) -> bool:
 
 
 def _asked(shown: Shown, wanted: Wanted, screen: Screen) -> Send:
-    carries = screen.slot == "panel" and "panel" in shown.slots
+    carries = screen.slot in shown.slots and (screen.slot == "panel" or wanted.news is not None)
     return Send(screen, "prompt", wanted.known, wanted.news) if carries else Send(screen, "prompt")
 
 
