@@ -56,14 +56,19 @@ class Buckets:
     async def take(self, chat: int, urgency: Urgency = "prompt") -> float:
         """0: call now. Else the seconds after which to ask again; nothing was taken."""
         limit = self._private if chat > 0 else self._group
-        wait = await self._take(limit, (keys.chat_calls(chat), keys.chat_pause(chat)), urgency)
-        if wait > 0:
-            return wait
-        wait = await self._take(self._whole, (keys.CALLS,), urgency)
+        names = (keys.chat_calls(chat), keys.chat_pause(chat))
+        in_chat, wait = await self._db.run_all(
+            [(_script(limit), names, _args(limit, urgency)), (_WINDOW, (keys.CALLS,), _args(self._whole, urgency))]
+        )
+        in_chat, wait = float(in_chat), float(wait)
+        if in_chat > 0:
+            if wait == 0:
+                await self._give_back(self._whole, keys.CALLS)
+            return in_chat
         if 0 < wait <= _PATIENCE:
             # The rush of the whole bot passes in a moment, and the place in the chat's window need not be given back.
             await asyncio.sleep(wait)
-            wait = await self._take(self._whole, (keys.CALLS,), urgency)
+            wait = float(await self._db.run(_WINDOW, (keys.CALLS,), *_args(self._whole, urgency)))
         if wait > 0:
             await self._give_back(limit, keys.chat_calls(chat))
         return wait
@@ -72,15 +77,19 @@ class Buckets:
         """Telegram asked for a pause in this chat: nobody is let through until it is over."""
         await self._db.do("SET", keys.chat_pause(chat), "1", "PX", max(1, int(seconds * 1000)))
 
-    async def _take(self, limit: Window | Drip, names: tuple[str, ...], urgency: Urgency) -> float:
-        script = _WINDOW if isinstance(limit, Window) else _DRIP
-        return float(await self._db.run(script, names, limit.most, limit.seconds, limit.kept[urgency]))
-
     async def _give_back(self, limit: Window | Drip, name: str) -> None:
         if isinstance(limit, Window):
             await self._db.do("LPOP", name)
         else:
             await self._db.do("INCRBYFLOAT", name, -limit.seconds)
+
+
+def _script(limit: Window | Drip) -> Script:
+    return _WINDOW if isinstance(limit, Window) else _DRIP
+
+
+def _args(limit: Window | Drip, urgency: Urgency) -> tuple[float, ...]:
+    return limit.most, limit.seconds, limit.kept[urgency]
 
 
 _HEAD = """

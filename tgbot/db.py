@@ -77,6 +77,14 @@ class Db:
         except NoScriptError:
             return await self._server.do(("EVAL", script.text, len(keys), *keys, *args))
 
+    async def run_all(self, scripts: Sequence[tuple[Script, Sequence[str], Sequence[Any]]]) -> list[Any]:
+        """Several scripts in one go, each atomic by itself."""
+        asked = [("EVALSHA", script.sha, len(names), *names, *args) for script, names, args in scripts]
+        try:
+            return await self._server.many(asked)
+        except NoScriptError:  # at the first use; those that are known have been run, and are run again
+            return [await self.run(script, names, *args) for script, names, args in scripts]
+
     async def close(self) -> None:
         """Close all connections."""
         await self._server.close()

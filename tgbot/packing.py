@@ -11,8 +11,10 @@ _DEFLATE_1 = b"\x01"
 _RAW = -15  # a raw stream: the header and checksum of zlib would be a sixth of a small chunk
 
 
-def pack(data: bytes, level: int = 6) -> bytes:
-    """Smaller, or, if that is no gain, as it is."""
+def pack(data: bytes, level: int = 6, least: int = 0) -> bytes:
+    """Smaller, or, if that is no gain, or it has less than `least` bytes, as it is."""
+    if len(data) < least:
+        return _PLAIN + data
     deflate = zlib.compressobj(level, zlib.DEFLATED, _RAW, zdict=DICTIONARY_1)
     small = deflate.compress(data) + deflate.flush()
     return _DEFLATE_1 + small if len(small) < len(data) else _PLAIN + data

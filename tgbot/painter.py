@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from engine.core.frozen import changed
 from engine.core.types import Decision, Seat
 from engine.lifeboat.decisions import AskFree, AskOffer
 from engine.lifeboat.rules import LIFEBOAT
@@ -42,7 +43,7 @@ class Painter:
         if table.state is None or table.stage == "stopped":
             return ()
         ctx = context(table, int(audience), table.holders[int(audience)].language, self._username, self._now())
-        return (panel(replace(ctx, path=_page(ctx, path))),)
+        return (panel(changed(ctx, path=_page(ctx, path))),)
 
     def lines(self, table: Table, audience: str, events: Sequence[Any]) -> list[str]:
         """The chronicle of a stretch of events, as far as this audience may know it."""
@@ -68,7 +69,7 @@ class Painter:
             return (self._lobby(table, path),)
         ctx = context(table, None, table.language, self._username, self._now())
         if table.stage == "stopped":
-            return (replace(board(ctx), keyboard=()),)
+            return (changed(board(ctx), keyboard=()),)
         found = (prompt(ctx), board(ctx), end(ctx))
         return tuple(screen for screen in found if screen is not None)
 
@@ -143,9 +144,12 @@ def _sight(table: Table, seat: Seat | None) -> _Sight:
 def _seen(place: tuple[str, bytes, Seat | None]) -> _Sight:
     name, stored, seat = place
     game, state = GAMES[name], play.STATES((name, stored))
-    asked = game.decisions(state)
+    asked = _ASKED((name, stored))
     mine = tuple((d, game.options(state, d)) for d in asked if d.seat == seat and seat is not None)
     return _Sight(game.view(state, seat), asked, mine)  # type: ignore[arg-type]
 
 
 _SIGHTS = Memory(_seen, 1024)
+_ASKED: Memory[tuple[str, bytes], tuple[Decision, ...]] = Memory(
+    lambda stored: GAMES[stored[0]].decisions(play.STATES(stored)), 512
+)

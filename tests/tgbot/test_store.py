@@ -196,11 +196,11 @@ async def test_marks_are_taken_given_back_and_never_lost(any_db: Db) -> None:
     assert await marks.take(number, now + 2) == {}
     shown = Shown(chat=5, told=2)
     await marks.save(one.id, "0", shown, now)
-    due = await marks.give_back(one.id, [Rest("0", replace(shown, told=3), now + 50), Rest("group", None, None)])
+    due = await marks.give_back(one.id, [Rest("0", replace(shown, told=3), now + 8), Rest("group", None, None)])
     assert due is not None
     assert now - 1 < due < now + 2
     assert await marks.take(number, now + 2) == {one.id: ["group"]}
-    assert await marks.take(number, now + 55) == {one.id: ["0"]}
+    assert await marks.take(number, now + 9) == {one.id: ["0"]}
     picture = await marks.read(one.id, ["0"])
     assert picture is not None
     assert picture.audiences[0].shown.told == 3

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.core.frozen import changed
 from tgbot.calls import Bad, Blocked, Gone, Kicked, NoTopic, Ok, Outcome, Same
 from tgbot.delivery.plan import Append, Call, Edit, Retire, Send, Tell
 from tgbot.delivery.shown import Shown, Standing, Story, digests
@@ -21,11 +20,11 @@ def applied(shown: Shown, call: Call, outcome: Outcome, now: float) -> Shown:
         case Bad():
             return _given_up(shown, call, now)
         case Blocked():
-            return replace(shown, away="blocked")
+            return changed(shown, away="blocked")
         case Kicked():
-            return replace(shown, away="kicked")
+            return changed(shown, away="kicked")
         case NoTopic():
-            return replace(shown, away="kicked") if shown.general else replace(shown, general=True)
+            return changed(shown, away="kicked") if shown.general else changed(shown, general=True)
         case _:
             return shown
 
@@ -34,19 +33,19 @@ def _done(shown: Shown, call: Call, message: int, now: float) -> Shown:
     match call:
         case Send(screen):
             left = _left(shown, call).leave(screen.slot)
-            return replace(left.place(screen.slot, _standing(screen, message, now)), newest=message)
+            return changed(left.place(screen.slot, _standing(screen, message, now)), newest=message)
         case Edit(screen, message=edited):
             return _edited(shown, screen, edited, now)
         case Retire(leaving):
-            return replace(shown, leaving=tuple(one for one in shown.leaving if one != leaving))
+            return changed(shown, leaving=tuple(one for one in shown.leaving if one != leaving))
         case Append(upto=upto):
-            story = shown.story and replace(shown.story, since=now)
-            return replace(shown, told=upto, story=story)
+            story = shown.story and changed(shown.story, since=now)
+            return changed(shown, told=upto, story=story)
         case Tell():
             whole = call.last and shown.parts == 0
             # Only a message that begins with an event can be told again with more lines.
             story = Story(message, shown.told, now, now) if whole else None
-            return _told(replace(shown, newest=message, story=story), call)
+            return _told(changed(shown, newest=message, story=story), call)
 
 
 def _left(shown: Shown, call: Send) -> Shown:
@@ -54,13 +53,13 @@ def _left(shown: Shown, call: Send) -> Shown:
     old = shown.slots.get(call.screen.slot)
     if call.upto is None or old is None:
         return shown
-    return replace(shown.place(call.screen.slot, replace(old, farewell=call.farewell)), told=call.upto)
+    return changed(shown.place(call.screen.slot, changed(old, farewell=call.farewell)), told=call.upto)
 
 
 def _told(shown: Shown, call: Tell) -> Shown:
     if call.last:
-        return replace(shown, told=call.upto, upto=0, parts=0)
-    return replace(shown, upto=call.upto, parts=shown.parts + len(call.lines))
+        return changed(shown, told=call.upto, upto=0, parts=0)
+    return changed(shown, upto=call.upto, parts=shown.parts + len(call.lines))
 
 
 def _gone(shown: Shown, call: Call) -> Shown:
@@ -70,10 +69,10 @@ def _gone(shown: Shown, call: Call) -> Shown:
             return shown.place(screen.slot, None)
         case Retire(leaving):
             if shown.story is not None and shown.story.id == leaving.id:  # it was to tell a story
-                shown = replace(shown, told=shown.story.first, story=None)
-            return replace(shown, leaving=tuple(one for one in shown.leaving if one != leaving))
+                shown = changed(shown, told=shown.story.first, story=None)
+            return changed(shown, leaving=tuple(one for one in shown.leaving if one != leaving))
         case Append():
-            return replace(shown, story=None)
+            return changed(shown, story=None)
         case _:
             return shown
 
@@ -85,7 +84,7 @@ def _given_up(shown: Shown, call: Call, now: float) -> Shown:
         case Edit(screen, message=edited):
             return _edited(shown, screen, edited, now)
         case Tell():
-            return _told(replace(shown, story=None), call)
+            return _told(changed(shown, story=None), call)
         case _:
             return _gone(shown, call)
 
@@ -93,7 +92,7 @@ def _given_up(shown: Shown, call: Call, now: float) -> Shown:
 def _edited(shown: Shown, screen: Screen, message: int, now: float) -> Shown:
     """A screen without a key leaves the message the key it was sent with."""
     old, new = shown.slots.get(screen.slot), _standing(screen, message, now)
-    return shown.place(screen.slot, new if screen.key is not None or old is None else replace(new, key=old.key))
+    return shown.place(screen.slot, new if screen.key is not None or old is None else changed(new, key=old.key))
 
 
 def _standing(screen: Screen, message: int, now: float) -> Standing:

@@ -6,9 +6,10 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from engine.core.frozen import changed
 from tgbot.buckets import Buckets
 from tgbot.calls import Bad, Blocked, Calls, Gone, Kicked, Migrated, Network, NoTopic, Ok, Outcome, Wait
 from tgbot.delivery.effects import applied
@@ -186,8 +187,8 @@ class Look:
         standing = shown.slots.get("panel")
         if standing is None:
             return shown.anew(renewed)
-        old = replace(standing, farewell=parting(standing, self._telling(shown).lines))
-        return replace(shown.place("panel", old), told=self._upto).anew(renewed)
+        old = changed(standing, farewell=parting(standing, self._telling(shown).lines))
+        return changed(shown.place("panel", old), told=self._upto).anew(renewed)
 
     def _wanted(self, shown: Shown, now: float) -> Wanted:
         looks, telling = self._looks, self._telling(shown)
@@ -252,7 +253,7 @@ class Look:
         if isinstance(outcome, Ok):
             self._looks._failures.pop(self._place, None)
             if isinstance(step, Send | Edit) and step.screen.slot in ASKING:
-                self._shown = replace(self._shown, path=self._path)
+                self._shown = changed(self._shown, path=self._path)
         if isinstance(step, Tell | Append):
             self._looks._lines_at.pop(self._place, None)
 

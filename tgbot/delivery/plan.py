@@ -8,8 +8,9 @@ edit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from engine.core.frozen import changed
 from tgbot.buckets import Urgency
 from tgbot.delivery.shown import Leaving, Shown, Standing, Story, digests
 from tgbot.screens.types import Screen, Slot
@@ -26,8 +27,9 @@ _JOINED = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds. Lines wait `hold` for others to come. From one call to the next: `story` in the chronicle, `board`,
-    `lobby`, `question` where buttons change, `words` where only the words of a question do."""
+    """Seconds. Lines wait `hold` for others to come, what only shows something `gather`. From one call to the next:
+    `story` in the chronicle, `board`, `lobby`, `question` where buttons change, `words` where only the words of a
+    question do."""
 
     hold: float
     story: float
@@ -35,10 +37,11 @@ class Pace:
     lobby: float
     question: float
     words: float
+    gather: float = 1.0
 
 
 GROUP = Pace(hold=1.5, story=5.0, board=8.0, lobby=1.5, question=1.5, words=4.0)
-PRIVATE = Pace(hold=1.0, story=2.0, board=2.0, lobby=1.0, question=0.0, words=3.0)
+PRIVATE = Pace(hold=1.0, story=2.0, board=2.0, lobby=1.0, question=0.0, words=3.0, gather=0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +152,10 @@ def carried(shown: Shown, wanted: Wanted) -> Wanted:
     news = wanted.telling.lines
     after = screen
     if news and not _is_new(shown, screen):
-        after = replace(screen, text=f"{screen.text}\n\n{_quoted(news)}")
+        after = changed(screen, text=f"{screen.text}\n\n{_quoted(news)}")
     screens = tuple(after if one is screen else one for one in wanted.screens)
-    told = replace(wanted.telling, lines=(), upto=shown.told)
-    return replace(wanted, screens=screens, telling=told, news=parting(standing, news))
+    told = changed(wanted.telling, lines=(), upto=shown.told)
+    return changed(wanted, screens=screens, telling=told, news=parting(standing, news))
 
 
 def _carried_by_prompt(shown: Shown, wanted: Wanted, standing: Standing | None, screen: Screen | None) -> Wanted:
@@ -161,14 +164,14 @@ def _carried_by_prompt(shown: Shown, wanted: Wanted, standing: Standing | None, 
     if not news or refused or shown.parts or _length(news) > LONGEST or (screen is None and standing is None):
         return wanted
     if screen is None:
-        return replace(wanted, telling=replace(wanted.telling, lines=(), upto=wanted.known), news="\n".join(news))
-    held = replace(wanted, telling=replace(wanted.telling, lines=(), upto=shown.told))
+        return changed(wanted, telling=changed(wanted.telling, lines=(), upto=wanted.known), news="\n".join(news))
+    held = changed(wanted, telling=changed(wanted.telling, lines=(), upto=shown.told))
     if standing is not None and _is_new(shown, screen):
-        return replace(held, news="\n".join(news))
+        return changed(held, news="\n".join(news))
     if len(news) == 1:  # it is what the question itself says
         return held
-    after = replace(screen, text=f"{screen.text}\n\n{_quoted(news)}")
-    return replace(held, screens=tuple(after if one is screen else one for one in wanted.screens))
+    after = changed(screen, text=f"{screen.text}\n\n{_quoted(news)}")
+    return changed(held, screens=tuple(after if one is screen else one for one in wanted.screens))
 
 
 def parting(standing: Standing, news: Sequence[str]) -> str | None:
@@ -205,17 +208,17 @@ def tidied(shown: Shown, wanted: Wanted, renewed: int) -> Shown:
         if screen is None:
             shown = _over(shown, standing, wanted) if slot == "prompt" and wanted.news else shown.leave(slot)
         elif standing.farewell != screen.farewell and not _is_new(shown, screen):
-            shown = shown.place(slot, replace(standing, farewell=screen.farewell))
+            shown = shown.place(slot, changed(standing, farewell=screen.farewell))
     if not wanted.telling.lines and shown.told != wanted.telling.upto:
-        shown = replace(shown, told=wanted.telling.upto, upto=0, parts=0)
+        shown = changed(shown, told=wanted.telling.upto, upto=0, parts=0)
     return shown
 
 
 def _over(shown: Shown, standing: Standing, wanted: Wanted) -> Shown:
     """The group's question is answered: its message becomes the story of it, to which more may be added."""
     story = Story(standing.id, shown.told, standing.since, standing.since)
-    left = shown.place("prompt", replace(standing, farewell=wanted.news)).leave("prompt")
-    return replace(left, told=wanted.known, story=story)
+    left = shown.place("prompt", changed(standing, farewell=wanted.news)).leave("prompt")
+    return changed(left, told=wanted.known, story=story)
 
 
 def _calls(shown: Shown, wanted: Wanted, now: float) -> Iterator[tuple[float, Call]]:
@@ -261,14 +264,14 @@ def _question(shown: Shown, wanted: Wanted, screen: Screen, pace: Pace) -> tuple
     standing = shown.slots[screen.slot]
     if standing.keyboard != digests(screen)[1] or shown.path != wanted.path:
         return standing.since + pace.question, Edit(screen, standing.id, "prompt")
-    return max(wanted.show_at + 1, standing.since + pace.words), Edit(screen, standing.id, "cosmetic")
+    return max(wanted.show_at + pace.gather, standing.since + pace.words), Edit(screen, standing.id, "cosmetic")
 
 
 def _picture(shown: Shown, wanted: Wanted, screen: Screen, pace: Pace) -> tuple[float, Edit]:
     standing = shown.slots[screen.slot]
     if screen.slot == "lobby":
         return standing.since + pace.lobby, Edit(screen, standing.id, "story")
-    return max(wanted.show_at + 1, standing.since + pace.board), Edit(screen, standing.id, "cosmetic")
+    return max(wanted.show_at + pace.gather, standing.since + pace.board), Edit(screen, standing.id, "cosmetic")
 
 
 def _story(shown: Shown, wanted: Wanted, pace: Pace, now: float) -> tuple[float, Tell | Append]:

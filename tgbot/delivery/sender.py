@@ -149,7 +149,12 @@ class Delivery:
         except Exception as error:
             self._excuse(gid, audiences, error)
             return
-        await asyncio.gather(*(self._call(gid, name, look) for name, look in busy))
+        calls = {asyncio.create_task(self._call(gid, name, look)) for name, look in busy}
+        try:
+            await self._ended(gid, calls)
+        finally:
+            for call in calls:
+                call.cancel()
 
     async def _look(self, gid: str, picture: Picture) -> list[tuple[str, Look]]:
         """The looks that have calls to make; the others are given back together."""
@@ -183,13 +188,24 @@ class Delivery:
         events = [event for _, _, packed in chunks for event in _EVENTS((table.game, packed))]
         return Log(chunks[0][0], events)
 
-    async def _call(self, gid: str, name: str, look: Look) -> None:
+    async def _call(self, gid: str, name: str, look: Look) -> Rest | None:
         try:
             async with self._lock(look.chat):
-                rest = await look.call()
-            await self._give_back(gid, [rest])
+                return await look.call()
         except Exception as error:
             self._excuse(gid, [name], error)
+            return None
+
+    async def _ended(self, gid: str, calls: set[asyncio.Task[Rest | None]]) -> None:
+        """Give back what has ended, again and again, and together what ended in the meantime."""
+        while calls:
+            done, calls = await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
+            rests = [rest for call in done if (rest := call.result()) is not None]
+            try:
+                if rests:
+                    await self._give_back(gid, rests)
+            except Exception as error:
+                self._excuse(gid, [rest.audience for rest in rests], error)
 
     def _excuse(self, gid: str, names: list[str], error: Exception) -> None:
         """Redis was away, or it is a mistake of ours: these audiences get another look later."""

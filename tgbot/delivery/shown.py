@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import orjson
 
+from engine.core.frozen import changed
 from tgbot.packing import pack, unpack
 from tgbot.screens.types import Keyboard, Screen, Slot
 
@@ -71,7 +72,7 @@ class Shown:
         slots = {name: one for name, one in self.slots.items() if name != slot}
         if standing is not None:
             slots[slot] = standing
-        return replace(self, slots=slots)
+        return changed(self, slots=slots)
 
     def leave(self, slot: Slot) -> Shown:
         """With the slot's message on its way out."""
@@ -80,7 +81,7 @@ class Shown:
             return self
         goes = old.id != 0 and (old.farewell is not None or old.keyboard != "")
         leaving = (*self.leaving, Leaving(old.id, old.farewell)) if goes else self.leaving
-        return replace(self.place(slot, None), leaving=leaving)
+        return changed(self.place(slot, None), leaving=leaving)
 
     def moved_to(self, chat: int) -> Shown:
         """In another chat nothing is shown yet; what was told was told."""
@@ -95,7 +96,7 @@ class Shown:
         shown = self
         for slot in tuple(self.slots):
             shown = shown.leave(slot)
-        return replace(shown, renewed=renewed, away="", general=False, story=None)
+        return changed(shown, renewed=renewed, away="", general=False, story=None)
 
 
 def digests(screen: Screen) -> tuple[str, str]:
@@ -132,7 +133,7 @@ def dump(shown: Shown) -> bytes:
         "renewed": shown.renewed,
         "path": shown.path,
     }
-    return pack(orjson.dumps({name: value for name, value in data.items() if value}), level=1)
+    return pack(orjson.dumps({name: value for name, value in data.items() if value}), level=1, least=512)
 
 
 def load(data: bytes | None) -> Shown:
