@@ -171,7 +171,7 @@ def _parts(base: Base, dispatch: Dispatch) -> Iterator[Part]:
     if role in ("all", "intake"):
         yield _intake(base)
         yield partial(announce, base.bot, base.settings.default_language)
-    worker = Worker(base.db, _handler(dispatch))
+    worker = Worker(base.db, _handler(dispatch), sorry=dispatch.sorry)
     hooks = Hooks(blocked=dispatch.members.not_reached, kicked=dispatch.members.shut_out)
     painter = Painter(house.username, house.now)
     delivery = Delivery(base.store, house.registers, house.calls, house.buckets, painter, hooks, now=house.now)

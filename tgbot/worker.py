@@ -33,12 +33,21 @@ _DEAD_AFTER = 5.0
 
 
 class Worker:
-    """`handle` gets every update at least once; it must be the store that makes it once (`update_id`)."""
+    """`handle` gets every update at least once; it must be the store that makes it once (`update_id`). `sorry` gets
+    those that are given up."""
 
     def __init__(
-        self, db: Db, handle: Handler, *, timeout: float = 60.0, pauses: tuple[float, ...] = _PAUSES, batch: int = 16
+        self,
+        db: Db,
+        handle: Handler,
+        *,
+        sorry: Callable[[Update], Awaitable[None]] | None = None,
+        timeout: float = 60.0,
+        pauses: tuple[float, ...] = _PAUSES,
+        batch: int = 16,
     ) -> None:
         self._db = db
+        self._sorry = sorry
         self._streams = Streams(db)
         self._handle = handle
         self._timeout = timeout
@@ -151,6 +160,12 @@ class Worker:
         _log.error("update %d is parked: %s", entry.update_id, error)
         self.parked += 1
         await self._streams.park(entry, update, error)
+        if self._sorry is not None:
+            try:
+                async with asyncio.timeout(self._timeout):
+                    await self._sorry(update)
+            except Exception:
+                _log.exception("update %d", entry.update_id)
 
     async def _leave(self) -> None:
         with contextlib.suppress(RedisError, OSError):

@@ -19,6 +19,6 @@ async def stage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
         await stage.settled(later=0)
         assert stage.refused == []
         taps = stage.world.taps.values()
-        assert [tap.data for tap in taps if tap.answer is None and tap not in stage.unanswered] == []
+        assert [tap.data for tap in taps if tap.answer is None] == []
         errors = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
-        assert errors == []
+        assert [error for error in errors if not any(part in error for part in stage.errors)] == []

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from engine.lifeboat.state import State
 from tests.e2e.harness import in_process, in_subprocess
 from tgbot import buckets, db, keys, play
 from tgbot.playground.faults import Fault, Kind
-from tgbot.playground.models import Chat, Message, Tap
+from tgbot.playground.models import Chat, Message
 from tgbot.playground.person import Person
 from tgbot.playground.play import Playground
 from tgbot.playground.voyage import join_button, newcomer
@@ -36,12 +36,12 @@ PATIENCE = 30.0
 
 @dataclass
 class Stage:
-    """`excused`: reasons of refusals that a test means to bring about."""
+    """`excused`, `errors`: reasons of refusals, and errors in the log, that a test means to bring about."""
 
     playground: Playground
     store: Store
     excused: tuple[str, ...] = ()
-    unanswered: list[Tap] = field(default_factory=list)
+    errors: tuple[str, ...] = ()
 
     @property
     def world(self) -> World:

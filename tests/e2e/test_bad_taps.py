@@ -156,3 +156,18 @@ async def _comes_back(stage: Stage, game: Game, person: Person, how: str) -> Non
     else:
         stage.world.groups.join(game.chat, person)
         await stage.settled()
+
+
+async def test_a_mistake_of_ours_is_admitted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An update nothing can be made of is put aside; who pressed hears a word, and who comes next is served."""
+    game = await stage.voyage(stage.crew(4))
+    asked, decision, options = await game.asked()
+    monkeypatch.setattr("tgbot.desk.taps.data.parse", _broken)
+    assert "Что-то пошло не так" in await stage.tap(asked, game.panel(asked), f"a:{game.gid}:{decision}:{options[0]}")
+    monkeypatch.undo()
+    assert await stage.tap(asked, game.panel(asked), f"a:{game.gid}:{decision}:{options[0]}") == ""
+    stage.errors = ("update", "is parked")
+
+
+def _broken(data: str) -> None:
+    raise RuntimeError("a mistake of ours")

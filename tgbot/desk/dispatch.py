@@ -7,6 +7,7 @@ from typing import Any
 
 from telegram import Bot, Chat, Message, MessageEntity, Update, User
 
+from i18n.texts import Language, texts
 from tgbot.desk.commands import Commands
 from tgbot.desk.house import House
 from tgbot.desk.members import Members
@@ -37,6 +38,13 @@ class Dispatch:
             await self.members.changed(update.my_chat_member, update.update_id)
         elif update.message is not None:
             await self._message(update.message, update.update_id)
+
+    async def sorry(self, raw: dict[str, Any]) -> None:
+        """An update that something in us cannot handle: whoever pressed a button hears of it."""
+        press = raw.get("callback_query")
+        if press is not None:
+            language: Language = "uk" if press["from"].get("language_code") == "uk" else "ru"
+            await self.house.answer(press["id"], texts(language)("toast-error"))
 
     async def _message(self, message: Message, update: int) -> None:
         if message.migrate_to_chat_id is not None:
