@@ -113,7 +113,7 @@ async def world(directory: Path, scene: str, hand: str, choice: bool) -> tuple[l
             options = LIFEBOAT.options(await game.state(), asked)
             person = game.people[seat]
             taps.append(await stage.tap(person, game.panel(person), f"a:{GID}:{asked.id}:{options[0].key}"))
-        await stage.settled(later=12)
+            await stage.settled(later=12)
         stages.append(watch.taken(captain.id))
         assert stage.refused == []
         return taps, stages
