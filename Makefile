@@ -1,7 +1,7 @@
 PYTHON ?= python3.11
 BIN := .venv/bin
 
-.PHONY: setup run play test lint bench clean
+.PHONY: setup run play test lint bench coverage-page clean
 
 setup: .venv/ready
 
@@ -27,6 +27,9 @@ lint: setup
 
 bench: setup
 	$(BIN)/python -m pytest tests/bench -s
+
+coverage-page: setup
+	$(BIN)/python -m tests.rules_coverage
 
 clean:
 	rm -rf .venv build *.egg-info
