@@ -97,7 +97,7 @@ def _lines() -> Iterator[str]:
     tests, code = tests_citing(), code_citing()
     yield "# The rules and their tests"
     yield ""
-    yield "Every statement of the rules: the code that cites it, and the tests that do. Written by `make coverage-page`."
+    yield "Each statement of the rules, the code that cites it and the tests that do; `make coverage-page` writes this."
     for game in GAMES:
         yield f"\n## {game.capitalize()}"
         for part, (title, count) in PARTS[game].items():
