@@ -1,0 +1,1 @@
+"""«Пятница»: alone on an island (`friday.md`)."""
