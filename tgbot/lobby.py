@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from engine.lifeboat.editions import EDITIONS, PLAYERS, Options
+from engine.lifeboat.editions import EDITIONS, PLAYERS, Options, choices
 from engine.registry import GAMES
+from i18n.options import departures
 from tgbot.refusal import Refusal
-from tgbot.screens.lobby import NIGHTS, ZONES, Change, changed
+from tgbot.screens.verbs import NIGHTS, ZONES, Change
 from tgbot.tables import Holder, Table, new_id, new_seed
 
 LOBBY_LIFE = 3 * 86_400
@@ -103,7 +104,23 @@ def change(table: Table, wanted: Change) -> Sat:
         return replace(table, timezone=ZONES[str(wanted.value)])
     if table.stage != "lobby":
         return Refusal("frozen")
-    return replace(table, options=differing(changed(options_of(table), wanted)))
+    rules = changed(options_of(table), wanted)
+    return rules if isinstance(rules, Refusal) else replace(table, options=differing(rules))
+
+
+def changed(options: Options, wanted: Change) -> Options | Refusal:
+    """The rules after a change; another edition brings its own."""
+    if wanted.name == "edition":
+        return EDITIONS[str(wanted.value)]
+    if wanted.value not in choices(options).get(wanted.name, ()):
+        return Refusal("barred")
+    values: dict[str, Any] = {wanted.name: wanted.value}
+    return replace(options, **values)
+
+
+def loses(options: Options, wanted: Change) -> bool:
+    """Does this choice of an edition take the group's own changes away?"""
+    return wanted.name == "edition" and bool(departures(options))
 
 
 def differing(options: Options) -> dict[str, Any]:

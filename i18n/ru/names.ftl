@@ -234,6 +234,7 @@ sign-late = ⏰
 sign-night = 🌙
 sign-paused = ⏸
 sign-settings = ⚙️
+sign-changed = 🔧
 sign-rules = 📖
 sign-points = 🧮
 sign-ruling = 📌

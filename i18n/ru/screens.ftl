@@ -466,14 +466,7 @@ lobby-head = { SIGN("boat") } За бортом — набираем шлюпк�
 lobby-sailed = { SIGN("boat") } Отчалили! На борту { $n }.
 lobby-cancelled = { SIGN("boat") } Шлюпка осталась на берегу: набор отменён.
 lobby-farewell = { SIGN("boat") } За бортом — набор окончен
-lobby-rules = Правила: { $edition ->
-    [forum] форумные, 6 персонажей
-    [straw-hats] «Соломенные шляпы», 8 персонажей
-   *[workshop] настольные, 8 персонажей
-} · на ход { $clock }{ $night }
-    Зовёт { $host }
-lobby-night = { " " }· ночь { $start }–{ $end }
-lobby-change = { SIGN("settings") } { $what }: { $value }
+lobby-host = Зовёт { $host }
 lobby-seat = { $n }. { $who }
 lobby-too-few = Нужно ещё хотя бы { $n } (всего { $least }–{ $most }).
 lobby-too-many = По этим правилам мест { $most }: лишних { $n }.
@@ -487,66 +480,3 @@ lobby-settings = { SIGN("settings") } Правила
 lobby-begin = { SIGN("boat") } Отчалить
 lobby-leave = Выйти
 lobby-cancel = Отменить
-setting-head = { SIGN("settings") } Правила этой игры
-setting-hint = Менять можно, пока шлюпка у берега.
-setting-edition = Редакция
-setting-edition-about = Настольная — как в коробке, на 8 персонажей. Форумная — на 6, для неспешной игры: кто теряет сознание в воде, того вытащат, а кто ненавидит себя — психопат. Соломенные шляпы — те же восемь ролей, но в них команда Луффи: сидят в другом порядке, две приманки ранят как одна, а мёртвого можно отправить за борт. Выбор редакции сбрасывает тонкости.
-setting-clock = Часы
-setting-clock-about = Сколько ждать каждого решения. Время вышло — бот выберет самое осторожное.
-setting-night = Ночь
-setting-night-about = В эти часы часы стоят: ответ, который пришёлся бы на ночь, ждут утром. На часах от суток и дольше ночь не сказывается.
-setting-zone = Часовой пояс
-setting-zone-about = По каким часам наступает ночь. Время на экранах каждый и так видит своё.
-value-night-off = без ночи
-value-night-22-7 = 22–7
-value-night-23-8 = 23–8
-value-night-0-9 = 0–9
-value-zone-lisbon = Лиссабон
-value-zone-berlin = Берлин
-value-zone-kyiv = Киев
-value-zone-moscow = Москва
-value-zone-tbilisi = Тбилиси
-value-zone-almaty = Алма-Ата
-value-zone-novosibirsk = Новосибирск
-value-zone-vladivostok = Владивосток
-setting-language = Язык
-setting-language-about = На каком языке говорит группа. В личке у каждого свой.
-setting-button = { $what }: { $value }
-setting-rules = { $n ->
-    [0] Тонкости…
-   *[other] Тонкости… (изменено: { $n })
-}
-setting-rules-head = { SIGN("rules") } Тонкости
-setting-line = · { $what }: { $value }
-setting-ticked = ✓ { $value }
-value-yes = да
-value-no = нет
-value-edition-forum = форумная
-value-edition-workshop = настольная
-value-edition-straw-hats = соломенные шляпы
-value-language-ru = русский
-value-language-uk = українська
-value-own_death = очки за свою смерть
-value-psychopath = психопат
-value-drowns = тонет
-value-returns = вытащат
-value-to_stronger = сильному
-value-always = любому
-option-starting_provisions = Припасы на старте
-option-starting_provisions-about = Сколько карт припасов у каждого в руке ещё до первого дня. В коробочных правилах — одна, в остальных — ни одной.
-option-self_hate = Ненависть к себе
-option-self_hate-about = Очки за свою смерть — как за смерть врага. Психопат своей смерти и спасению не рад, зато получает очки за смерть каждого другого.
-option-open_after_theft_is_announced = Открыть перед кражей
-option-open_after_theft_is_announced-about = Да: когда { ROLE("kid") } лезет в карман, жертва успевает открыть карты и спасти их. Так в форумных правилах.
-option-bait_adds_up = Приманки складываются
-option-bait_adds_up-about = Да: каждая приманка добавляет рану всем в воде. Нет: сколько ни бросай, рана одна.
-option-faint_in_water = Сознание в воде
-option-faint_in_water-about = Кто теряет сознание в воде и без круга: тонет (настольные правила) или его вытащат (форумные).
-option-throw_own_provisions = Выбрасывать своё
-option-throw_own_provisions-about = Можно ли кидать свои припасы за борт, пока не началась навигация.
-option-throw_corpse = Мёртвых — за борт
-option-throw_corpse-about = Действием можно столкнуть мёртвого вместе со всеми его припасами.
-option-throw_unconscious = Без чувств — за борт
-option-throw_unconscious-about = Действием можно столкнуть того, кто без сознания, — если никто не вступится.
-option-yield_when_silent = Молчание — уступка
-option-yield_when_silent-about = Что значит молчание в ответ на требование: уступка только тому, кто сильнее, или любому.

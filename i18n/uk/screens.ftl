@@ -469,14 +469,7 @@ lobby-head = { SIGN("boat") } За бортом — набираємо шлюп�
 lobby-sailed = { SIGN("boat") } Відчалили! На борту { $n }.
 lobby-cancelled = { SIGN("boat") } Шлюпка лишилася на березі: набір скасовано.
 lobby-farewell = { SIGN("boat") } За бортом — набір скінчено
-lobby-rules = Правила: { $edition ->
-    [forum] форумні, 6 персонажів
-    [straw-hats] «Солом’яні капелюхи», 8 персонажів
-   *[workshop] настільні, 8 персонажів
-} · на хід { $clock }{ $night }
-    Кличе { $host }
-lobby-night = { " " }· ніч { $start }–{ $end }
-lobby-change = { SIGN("settings") } { $what }: { $value }
+lobby-host = Кличе { $host }
 lobby-seat = { $n }. { $who }
 lobby-too-few = Треба ще хоча б { $n } (усього { $least }–{ $most }).
 lobby-too-many = За цими правилами місць { $most }: зайвих { $n }.
@@ -490,66 +483,3 @@ lobby-settings = { SIGN("settings") } Правила
 lobby-begin = { SIGN("boat") } Відчалити
 lobby-leave = Вийти
 lobby-cancel = Скасувати
-setting-head = { SIGN("settings") } Правила цієї гри
-setting-hint = Міняти можна, поки шлюпка біля берега.
-setting-edition = Редакція
-setting-edition-about = Настільна — як у коробці, на 8 персонажів. Форумна — на 6, для неквапної гри: хто знепритомнів у воді, того витягнуть, а хто ненавидить себе — психопат. Солом’яні капелюхи — ті самі вісім ролей, але в них команда Луфі: сидять в іншому порядку, дві приманки ранять як одна, а мертвого можна відправити за борт. Вибір редакції скидає тонкощі.
-setting-clock = Годинник
-setting-clock-about = Скільки чекати на кожне рішення. Час вийшов — бот обере найобережніше.
-setting-night = Ніч
-setting-night-about = У ці години годинник стоїть: на відповідь, що припала б на ніч, чекаємо вранці. Якщо на хід доба чи більше, ніч нічого не змінює.
-setting-zone = Часовий пояс
-setting-zone-about = За яким часом настає ніч. Час на екранах кожен і так бачить свій.
-value-night-off = без ночі
-value-night-22-7 = 22–7
-value-night-23-8 = 23–8
-value-night-0-9 = 0–9
-value-zone-lisbon = Лісабон
-value-zone-berlin = Берлін
-value-zone-kyiv = Київ
-value-zone-moscow = Москва
-value-zone-tbilisi = Тбілісі
-value-zone-almaty = Алмати
-value-zone-novosibirsk = Новосибірськ
-value-zone-vladivostok = Владивосток
-setting-language = Мова
-setting-language-about = Якою мовою говорить група. В особистих у кожного своя.
-setting-button = { $what }: { $value }
-setting-rules = { $n ->
-    [0] Тонкощі…
-   *[other] Тонкощі… (змінено: { $n })
-}
-setting-rules-head = { SIGN("rules") } Тонкощі
-setting-line = · { $what }: { $value }
-setting-ticked = ✓ { $value }
-value-yes = так
-value-no = ні
-value-edition-forum = форумна
-value-edition-workshop = настільна
-value-edition-straw-hats = солом’яні капелюхи
-value-language-ru = русский
-value-language-uk = українська
-value-own_death = очки за свою смерть
-value-psychopath = психопат
-value-drowns = тоне
-value-returns = витягнуть
-value-to_stronger = сильному
-value-always = будь-кому
-option-starting_provisions = Припаси на старті
-option-starting_provisions-about = Скільки карт припасів у кожного на руці ще до першого дня. У коробкових правилах — одна, в інших — жодної.
-option-self_hate = Ненависть до себе
-option-self_hate-about = Очки за свою смерть — як за смерть ворога. Психопат не радий ні своїй смерті, ні порятунку, зате має очки за смерть кожного іншого.
-option-open_after_theft_is_announced = Відкрити перед крадіжкою
-option-open_after_theft_is_announced-about = Так: коли { ROLE("kid") } лізе до кишені, жертва встигає відкрити карти й уберегти їх. Так у форумних правилах.
-option-bait_adds_up = Приманки додаються
-option-bait_adds_up-about = Так: кожна приманка додає рану всім у воді. Ні: скільки не кидай, рана одна.
-option-faint_in_water = Непритомність у воді
-option-faint_in_water-about = Хто непритомніє у воді й без круга: тоне (настільні правила) або його витягнуть (форумні).
-option-throw_own_provisions = Викидати своє
-option-throw_own_provisions-about = Чи можна кидати свої припаси за борт, поки не почалася навігація.
-option-throw_corpse = Мертвих — за борт
-option-throw_corpse-about = Дією можна зіпхнути мертвого разом з усіма його припасами.
-option-throw_unconscious = Непритомних — за борт
-option-throw_unconscious-about = Дією можна зіпхнути непритомного — якщо ніхто не заступиться.
-option-yield_when_silent = Мовчання — поступка
-option-yield_when_silent-about = Що означає мовчання у відповідь на вимогу: поступка тільки тому, хто сильніший, чи будь-кому.

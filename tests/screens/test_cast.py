@@ -63,7 +63,7 @@ def test_the_board_seats_the_straw_hats_in_their_order(language: Language) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["", "s", "s.edition", "s.rules", *(f"s.{name}" for name in CHOICES)])
+@pytest.mark.parametrize("page", ["", "s", "s.edition", "s.sea", *(f"s.{name}" for name in CHOICES)])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_lobby_knows_its_edition(edition: str, page: str, language: Language) -> None:
     screen = lobby(replace(FIRST, language=language, page=page, options=EDITIONS[edition]))

@@ -1,4 +1,4 @@
-"""The lobby: who sits there, what may be pressed, and the settings."""
+"""The lobby: who sits there, on what terms, what may be pressed."""
 
 from __future__ import annotations
 
@@ -7,28 +7,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from engine.lifeboat.editions import CHOICES, EDITIONS
-from i18n.texts import LANGUAGES, Language
+from engine.lifeboat.editions import EDITIONS
+from i18n.options import departed, departures
+from i18n.texts import LANGUAGES, Language, texts
+from tests.helpers.options import CHANGES, Changed
 from tgbot.playground.html_text import parse_html
 from tgbot.screens import data
-from tgbot.screens.lobby import CLOCKS, NIGHTS, ZONES, Change, Lobby, ShowPage, changed, lobby, parse
+from tgbot.screens.lobby import Lobby, lobby
 from tgbot.screens.types import Button, Screen
 
 FIRST = Lobby("Ab3_x-9Z", "ru", "za_bortom_bot", "Оля", EDITIONS["workshop"], 14400, ("Оля", "Тарас", None))
-PAGES = (
-    "",
-    "s",
-    "s.edition",
-    "s.clock",
-    "s.night",
-    "s.zone",
-    "s.language",
-    "s.rules",
-    *(f"s.{name}" for name in CHOICES),
-)
 
 
 def buttons(screen: Screen) -> Iterator[Button]:
@@ -79,57 +68,44 @@ def test_what_is_not_possible_is_not_shown() -> None:
     assert "мест 6: лишних 2" in said(crowd)
 
 
-def test_changes_of_the_edition_are_told() -> None:
-    options = replace(EDITIONS["workshop"], bait_adds_up=False, throw_corpse=True)
-    text = said(lobby(replace(FIRST, options=options)))
-    assert "⚙️ Приманки складываются: нет" in text
-    assert "⚙️ Мёртвых — за борт: да" in text
-    assert "⚙️" not in said(lobby(FIRST))
-
-
-def test_every_setting_and_value_can_be_reached_and_read_back() -> None:
-    seen, todo, changes = set[str](), [""], set[tuple[str, object]]()
-    while todo:
-        page = todo.pop()
-        seen.add(page)
-        for verb in verbs(lobby(replace(FIRST, page=page))):
-            meant = parse(verb)
-            assert meant is not None
-            if isinstance(meant, ShowPage) and meant.page not in seen:
-                todo.append(meant.page)
-            elif isinstance(meant, Change):
-                changes.add((meant.name, meant.value))
-    assert seen == set(PAGES)
-    wanted = {(name, value) for name, values in CHOICES.items() for value in values}
-    wanted |= {("edition", name) for name in EDITIONS} | {("clock", clock) for clock in CLOCKS}
-    wanted |= {("night", night) for night in NIGHTS} | {("zone", zone) for zone in ZONES}
-    assert changes == wanted | {("language", language) for language in LANGUAGES}
-
-
-def test_a_change_changes_that_and_an_edition_brings_its_own() -> None:
-    once = changed(EDITIONS["workshop"], Change("self_hate", "psychopath"))
-    assert once == replace(EDITIONS["workshop"], self_hate="psychopath")
-    assert changed(once, Change("edition", "forum")) == EDITIONS["forum"]
-    assert changed(once, Change("clock", 60)) == once
-
-
-@pytest.mark.parametrize(
-    "verb",
-    ["", "s.", "s.edition.pirates", "s.clock.1", "s.bait_adds_up.maybe", "s.crew.six", "begin.now", "s.x", "robot"],
-)
-def test_forged_verbs_mean_nothing(verb: str) -> None:
-    assert parse(verb) is None
-
-
-@given(st.text(max_size=60))
-def test_any_verb_is_understood_or_not(verb: str) -> None:
-    parse(verb)
+def test_it_tells_what_differs_from_the_edition_and_what_is_added() -> None:
+    """L0"""
+    options = replace(EDITIONS["workshop"], bait_adds_up=False, throw_corpse=True, weather=True)
+    lines = said(lobby(replace(FIRST, options=options))).split("\n")
+    assert lines[2:4] == ["Дополнения: погода", "Изменено: злые акулы · мёртвых за борт — можно"]
+    calm = replace(EDITIONS["expanded"], weather=False)
+    assert said(lobby(replace(FIRST, options=calm))).split("\n")[1:4] == [
+        "Правила: расширенные, 8 персонажей · на ход 4 ч",
+        "Дополнения: людоедство, огненная вода",
+        "Изменено: без погоды",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", PAGES)
-def test_every_page_fits(language: Language, page: str) -> None:
-    screen = lobby(replace(FIRST, language=language, page=page, seats=("<i>" * 30, None, "ا" * 64, "Оля")))
+@pytest.mark.parametrize("change", CHANGES, ids=str)
+def test_every_departure_is_named(change: Changed, language: Language) -> None:
+    """L0, L0.2: each option of each edition, each other value."""
+    of = replace(FIRST, language=language, options=change.options)
+    assert departures(change.options) == (change.option,)
+    (departure,) = departed(texts(language, change.options.cast), change.options)
+    assert departure in said(lobby(of))
+    assert departure not in said(lobby(replace(of, options=change.edition)))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_expansions_in_play_are_named(edition: str, language: Language) -> None:
+    """L9"""
+    t, options = texts(language), EDITIONS[edition]
+    text = said(lobby(replace(FIRST, language=language, options=options)))
+    for name in ("weather", "cannibalism", "fire_water"):
+        assert (t(f"departure-{name}-yes") in text) == getattr(options, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits(language: Language) -> None:
+    seats = ("<i>" * 30, None, "ا" * 64, "Оля")
+    screen = lobby(replace(FIRST, language=language, seats=seats))
     assert 0 < len(parse_html(screen.text)[0]) <= 1500
     for button in buttons(screen):
         assert len(button.text) <= 32

@@ -89,5 +89,5 @@ def test_the_gallery_hangs_every_question(galleries: dict[str, list[tuple[str, S
         "Offer",
     ):
         assert f"Ask{ask} well" in names
-    for slot in ("group board", "group prompt", "group end", "lobby s.rules", "alert"):
+    for slot in ("group board", "group prompt", "group end", "lobby s.sea", "alert"):
         assert slot in names

@@ -9,7 +9,7 @@ from engine.lifeboat import decisions as d
 from engine.lifeboat.rules import LIFEBOAT
 from tgbot import lobby, play
 from tgbot.refusal import Refusal
-from tgbot.screens.lobby import Change
+from tgbot.screens.verbs import Change
 from tgbot.tables import Holder, Table
 
 NOW = 1_000_000.0

@@ -13,7 +13,7 @@ from engine.core.types import Leave, Rejected, Return, Seat
 from tgbot import lobby, play
 from tgbot.desk.house import NOBODY, House
 from tgbot.refusal import Refusal
-from tgbot.screens.lobby import Change as Setting
+from tgbot.screens.verbs import Change as Setting
 from tgbot.store import Change, Done, Loaded
 from tgbot.tables import GROUP, Holder, Language, Table, renewed
 

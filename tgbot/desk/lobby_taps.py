@@ -9,10 +9,12 @@ from telegram import CallbackQuery, User
 from i18n.texts import texts
 from tgbot.desk.boats import Boats, Result
 from tgbot.desk.house import House, own_message, thread_of
-from tgbot.desk.settings_page import SETTINGS, SettingsPage
+from tgbot.desk.settings_page import SettingsPage
+from tgbot.lobby import loses, options_of
 from tgbot.refusal import Refusal
 from tgbot.screens import data
-from tgbot.screens.lobby import Change, ShowPage, Verb, parse
+from tgbot.screens.settings import SETTINGS
+from tgbot.screens.verbs import Change, ShowPage, Verb, page_after, parse
 from tgbot.tables import GROUP, Holder, Table
 
 Word = str | Refusal | None
@@ -54,8 +56,9 @@ class LobbyTaps:
                 await self.house.store.set_path(table.id, GROUP, verb.page)
                 return None
             case Change():
-                word = _said(await self.boats.set(table.id, verb, update))
-                await self.house.store.set_path(table.id, GROUP, _page_after(verb))
+                reset = "reset" if loses(options_of(table), verb) else None
+                word = _said(await self.boats.set(table.id, verb, update), reset)
+                await self.house.store.set_path(table.id, GROUP, "s" if isinstance(word, Refusal) else page_after(verb))
                 return word
             case "leave":
                 return _said(await self.boats.leave(table.id, user.id, update), "left")
@@ -125,8 +128,3 @@ class LobbyTaps:
 
 def _said(made: Result, word: str | None = None) -> Word:
     return made if isinstance(made, Refusal) else word
-
-
-def _page_after(change: Change) -> str:
-    """Where the settings go on after a change."""
-    return "s" if change.name in ("edition", "clock", "night", "zone", "language") else "s.rules"

@@ -8,18 +8,18 @@ from typing import Any
 
 from telegram import CallbackQuery, Chat, Message
 
+from engine.lifeboat.editions import Options
 from engine.registry import GAMES
 from tgbot.desk.boats import Boats
 from tgbot.desk.house import House, own_message
-from tgbot.lobby import differing
+from tgbot.lobby import changed, differing, loses
 from tgbot.people import Group
 from tgbot.refusal import Refusal
 from tgbot.screens import data
-from tgbot.screens.lobby import NIGHTS, ZONES, Change, Lobby, ShowPage, Verb, changed, lobby
+from tgbot.screens.settings import SETTINGS, Terms, page
 from tgbot.screens.types import Keyboard
+from tgbot.screens.verbs import NIGHTS, ZONES, Change, ShowPage, Verb, page_after
 
-SETTINGS = "settings"
-"""Stands where a button has a table's id."""
 _KEPT = {"language": "language", "clock": "clock", "night": "night", "zone": "timezone"}
 """Settings that are no rules, and how a group's record calls them."""
 _DEFAULTS: dict[str, Any] = {"edition": "workshop"}
@@ -27,7 +27,7 @@ _DEFAULTS: dict[str, Any] = {"edition": "workshop"}
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """Pages «s…» of `screens.lobby`, for the chat the message lies in."""
+    """Pages «s…» of `screens.settings`, for the chat the message lies in."""
 
     house: House
     boats: Boats
@@ -53,42 +53,42 @@ class SettingsPage:
             return None
         if not private and not await self.house.is_admin(chat.id, tap.from_user.id):
             return Refusal("only_admin")
-        await self._set(chat, verb)
-        return await self._turn(message, "s.language" if private else "s") or "saved"
+        word = await self._set(chat, verb)
+        after = "s.language" if private else "s" if isinstance(word, Refusal) else page_after(verb)
+        return await self._turn(message, after) or word
 
     async def _turn(self, message: Message, page: str) -> Refusal | None:
         text, keyboard = await self._page(message.chat, page)
         return await self.house.turn(message, text, keyboard)
 
-    async def _set(self, chat: Chat, setting: Change) -> None:
+    async def _set(self, chat: Chat, setting: Change) -> str | Refusal:
+        """Do it; the toast that tells."""
         if chat.type == Chat.PRIVATE:
             await self.house.people.save_profile(chat.id, language=setting.value)
             for loaded in await self.house.registers.games_of(chat.id):
                 await self.boats.speak(loaded.table.id, chat.id, str(setting.value))
-            return
+            return "saved"
         if setting.name in _KEPT:
             await self.house.people.save_group(chat.id, **{_KEPT[setting.name]: _kept(setting)})
             for loaded in await self.house.registers.games_in(chat.id):
                 await self.boats.set(loaded.table.id, setting, None)
-            return
-        group = await self.house.people.group(chat.id)
-        rules = changed(_rules(group), setting)
+            return "saved"
+        present = _rules(await self.house.people.group(chat.id))
+        rules = changed(present, setting)
+        if isinstance(rules, Refusal):
+            return rules
         await self.house.people.save_group(chat.id, options=differing(rules))
+        return "reset" if loses(present, setting) else "saved"
 
-    async def _page(self, chat: Chat, page: str) -> tuple[str, Keyboard]:
+    async def _page(self, chat: Chat, which: str) -> tuple[str, Keyboard]:
         group = await self.house.people.group(chat.id)
         language = group.language or self.house.settings.default_language
         if chat.type == Chat.PRIVATE:
             language = (await self.house.people.profile(chat.id)).language or language
-        screen = lobby(
-            Lobby(
-                gid=SETTINGS, language=language, bot_username=self.house.username, host="", options=_rules(group),
-                clock=group.clock or self.house.settings.default_clock, night=group.night,
-                timezone=group.timezone or ZONES["kyiv"], seats=(), page=page,
-            )
-        )  # fmt: skip
-        keyboard = screen.keyboard[:-1] if chat.type == Chat.PRIVATE else screen.keyboard
-        return screen.text, keyboard
+        clock = group.clock or self.house.settings.default_clock
+        zone = group.timezone or ZONES["kyiv"]
+        text, keyboard = page(Terms(SETTINGS, language, _rules(group), clock, group.night, zone), which)
+        return text, keyboard[:-1] if chat.type == Chat.PRIVATE else keyboard
 
 
 def _is_private(verb: Verb) -> bool:
@@ -107,5 +107,6 @@ def _kept(setting: Change) -> Any:
             return setting.value
 
 
-def _rules(group: Group) -> Any:
-    return GAMES["lifeboat"].load_options(group.options or _DEFAULTS)
+def _rules(group: Group) -> Options:
+    options: Options = GAMES["lifeboat"].load_options(group.options or _DEFAULTS)
+    return options

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from engine.lifeboat.editions import CHOICES, EDITIONS
 from engine.lifeboat.state import State
+from i18n.options import GROUPS
 from i18n.texts import LANGUAGES, Language
 from tgbot.screens import data, samples
 from tgbot.screens.board import board
@@ -23,6 +24,7 @@ from tgbot.screens.own import hand_alert
 from tgbot.screens.panel import MENUS, asked, panel
 from tgbot.screens.prompt import prompt
 from tgbot.screens.types import Button, Screen
+from tgbot.screens.verbs import TABLE
 
 _SIGNS = {"primary": "🔵", "success": "🟢", "danger": "🔴", None: ""}
 _WIDTH = 78
@@ -100,9 +102,11 @@ def _lobbies(language: Language) -> Iterator[tuple[str, Screen]]:
         first, options=samples.options("forum", bait_adds_up=False), seats=("Оля", None, "Рита", "Макс", "Ян")
     )
     yield "lobby", lobby(full)
-    for page in ("s", "s.edition", "s.clock", "s.language", "s.rules", *(f"s.{name}" for name in CHOICES)):
+    for name in ("", *TABLE, *GROUPS, *CHOICES):
+        page = f"s.{name}" if name else "s"
         yield f"lobby {page}", lobby(replace(full, page=page))
-    yield "lobby s.rules", lobby(replace(first, options=EDITIONS["straw-hats"], page="s.rules"))
+    yield "lobby s.sea", lobby(replace(first, options=EDITIONS["straw-hats"], page="s.sea"))
+    yield "lobby s.expansions", lobby(replace(first, options=EDITIONS["expanded"], page="s.expansions"))
     for state in ("sailed", "cancelled"):
         yield f"lobby {state}", lobby(replace(full, state=state))
 
