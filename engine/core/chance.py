@@ -14,9 +14,10 @@ class Chance:
     """SplitMix64, started from a game's seed and the number of events the game has seen: nothing else need be
     stored."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("_seed", "_state")
 
     def __init__(self, seed: int, at: int = 0) -> None:
+        self._seed = seed
         self._state = (seed ^ (at * 0xD1342543DE82EF95)) & _MASK
 
     def _next(self) -> int:
@@ -25,6 +26,14 @@ class Chance:
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
+
+    def stream(self, name: str, number: int = 0) -> Chance:
+        """A generator of its own: the same for this seed, name and number, whatever was drawn and whatever happened
+        in the game before."""
+        stream = Chance(self._seed, number)
+        for letter in name.encode():
+            stream = Chance(stream._next() ^ letter)
+        return stream
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, n ≥ 1."""

@@ -76,16 +76,25 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
+class Gap:
+    """F4.8: where the exchanged card `n` lay, and its replacement will."""
+
+    n: int
+    place: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class Using:
     """F4: the ability of card `by` is at work. `left`: how often it still may act; `acted`: it has; `target`: the
-    number of what goes below the pile; `gap`: the place and side an exchanged card has left."""
+    number of what goes below the pile; `gap`: what an exchanged card has left."""
 
     by: int
     ability: Ability
     left: int
     acted: bool = False
     target: int | None = None
-    gap: tuple[int, Side] | None = None
+    gap: Gap | None = None
     type: Literal["using"] = "using"
 
 

@@ -20,8 +20,12 @@ class SeenHazard:
     """A hazard on offer. `value`: at this step."""
 
     card: HazardCard
-    free: int
     value: int
+
+    @property
+    def free(self) -> int:
+        """F5.3."""
+        return HAZARDS[self.card].free
 
     @property
     def values(self) -> tuple[int, int, int]:
@@ -46,20 +50,28 @@ class SeenPirate:
 
 @dataclass(frozen=True, slots=True)
 class SeenCard:
-    """A card in the fight. `value`: printed; `counted`: what it adds to the sum now. `doubled`, `zeroed` (F4.10) and
-    `left_out` (F5.6) say why the two differ; `down`: face down, its ability void (F4.3)."""
+    """A card in the fight. `counted`: what it adds to the sum now; `doubled`, `zeroed` (F4.10) and `left_out` (F5.6)
+    say why that is not its value; `down`: face down, its ability void (F4.3)."""
 
     n: int
     card: Kind
     side: Side
-    value: int
     counted: int
-    ability: Ability | None
     used: bool
     down: bool
     doubled: bool
     zeroed: bool
     left_out: bool
+
+    @property
+    def value(self) -> int:
+        """As printed."""
+        return CARDS[self.card].value
+
+    @property
+    def ability(self) -> Ability | None:
+        """As printed."""
+        return CARDS[self.card].ability
 
 
 @dataclass(frozen=True, slots=True)
