@@ -58,7 +58,7 @@ class Poller:
         try:
             while True:
                 try:
-                    if self._lease.fresh or await self._lease.hold():
+                    if await self._lease.hold():
                         await self._round()
                     else:
                         await asyncio.sleep(1)

@@ -52,11 +52,6 @@ class Lease:
         """Is it surely still ours, also if Redis has not been heard of since?"""
         return time.monotonic() < self._until
 
-    @property
-    def fresh(self) -> bool:
-        """Is more than half of its time still to come?"""
-        return time.monotonic() < self._until - self._seconds / 2
-
     async def hold(self) -> bool:
         """Take it or keep it; False when another living process has it. Raises RedisError."""
         asked = time.monotonic()

@@ -27,21 +27,6 @@ class Times(NamedTuple):
     pool: float | None
 
 
-class Plain(RequestData):
-    """Parameters that are plain JSON already."""
-
-    __slots__ = ("_plain",)
-
-    def __init__(self, parameters: dict[str, Any]) -> None:
-        super().__init__()
-        self._plain = parameters
-
-    @property
-    def parameters(self) -> dict[str, Any]:
-        """As they were given."""
-        return self._plain
-
-
 class AiohttpRequest(BaseRequest):
     """Give one instance as both `request` and `get_updates_request` of a Bot: they then share connections.
 

@@ -179,20 +179,14 @@ class Delivery:
         return busy
 
     async def _log(self, picture: Picture) -> Log:
-        """The events that may have to be told. Those of games at play are remembered, and only new ones asked for."""
-        first, end, table = first_needed(picture), picture.events, picture.table
-        if first >= end:
-            return Log(end, ())
-        known = self._logs.known(table.id)
-        if known is None or known.first > first:
-            known = Log(first, [])
-        if known.end < end:
-            chunks = await self._store.chunks(table.id, end - known.end)
-            if not chunks or chunks[0][0] > known.end:  # others have come since
-                chunks = await self._store.chunks(table.id, 0)
-            known = _longer(known, chunks, table.game)
-            self._logs.keep(table.id, known)
-        return known
+        first, table = first_needed(picture), picture.table
+        if first >= picture.events:
+            return Log(picture.events, ())
+        chunks = await self._store.chunks(table.id, picture.events - first)
+        if not chunks or chunks[0][0] > first:  # others have come since
+            chunks = await self._store.chunks(table.id, 0)
+        events = [event for _, _, packed in chunks for event in _EVENTS((table.game, packed))]
+        return Log(chunks[0][0], events)
 
     async def _call(self, gid: str, name: str, look: Look) -> Rest | None:
         try:
