@@ -9,7 +9,7 @@ import os
 import random
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from engine.lifeboat import state as s
 from engine.lifeboat.cards import NAVIGATION, PROVISIONS
 from engine.lifeboat.cast import CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS
-from tests.helpers import redeal
+from tests.helpers import friday, redeal
 
 Variant = tuple[str, dict[str, Any]]
 """A name for test ids, and what `load_options` takes."""
@@ -38,10 +38,15 @@ class Traits:
     """Which cards leave the game by this fact, on this state."""
     redeal: Callable[[Any, int | None, random.Random], Any]
     """Another state that looks the same to this seat."""
-    learns: dict[type[Any], dict[str, Any]]
-    """For every fact and each of its fields who learns it."""
-    reveals: dict[type[Any], frozenset[str]]
-    """Facts that may tell a seat something it could not know before, and in which fields."""
+    busier: Callable[[Any, random.Random], Any]
+    """The same state after more went on in secret."""
+    asked: Callable[[Any, int | None], Any]
+    """What this seat may know of the open questions."""
+    learned: Callable[[Any, int | None], Any | None]
+    """The fact as this seat may learn it, or None."""
+    same: Callable[[Sequence[Any], Sequence[Any]], str | None]
+    """None when no seat could tell two streams of learned facts apart, but for what they rightly reveal; else by
+    what."""
 
 
 SIZE = float(os.environ.get("CONTRACT_SIZE", "1"))
@@ -130,7 +135,20 @@ TRAITS: dict[str, Traits] = {
         dealt=_lifeboat_dealt,
         leaving=_lifeboat_leaving,
         redeal=redeal.lifeboat,
-        learns=redeal.LEARNS,
-        reveals=redeal.REVEALS,
+        busier=redeal.busier,
+        asked=redeal.asked,
+        learned=redeal.learned,
+        same=redeal.same,
+    ),
+    "friday": Traits(
+        variants=tuple(friday.variants()),
+        cards=friday.all_cards,
+        dealt=friday.dealt,
+        leaving=friday.leaving,
+        redeal=friday.redeal,
+        busier=lambda state, chance: state,
+        asked=friday.asked,
+        learned=friday.learned,
+        same=friday.same,
     ),
 }

@@ -38,6 +38,11 @@ def lifeboat(state: State, seat: int | None, chance: random.Random) -> State:
     return _hidden_answers(state, seat, others, chance)
 
 
+def busier(state: State, chance: random.Random) -> State:
+    """The same voyage after more went on in secret."""
+    return replace(state, version=state.version + chance.randrange(9))
+
+
 def _shuffled(cards: Iterable[Any], chance: random.Random) -> tuple[Any, ...]:
     return tuple(chance.sample(found := list(cards), len(found)))
 

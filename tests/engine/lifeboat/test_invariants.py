@@ -17,6 +17,7 @@ from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Person, State
 from tests.helpers.games import TRAITS, Variant, some_tables
 from tests.helpers.play import anything, bargaining, play
+from tests.helpers.redeal import LEARNS
 
 VARIANTS = [pytest.param(v, id=v[0]) for v in TRAITS["lifeboat"].variants]
 WEAPONS = {"oar": 1, "club": 2, "knife": 3, "hook": 4}
@@ -201,4 +202,4 @@ def test_every_kind_of_fact_happens() -> None:
     assert missing <= {"PileSunk", "SeatAutomated", "TimeRanOut", "NothingTaken"}
 
 
-LEARNABLE = set(TRAITS["lifeboat"].learns)
+LEARNABLE = set(LEARNS)
