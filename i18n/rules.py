@@ -1,4 +1,8 @@
-"""The short rules for /rules: pages by part of the day, with the options of this table, rulings marked as ours."""
+"""The short rules for /rules: pages by part of the day, as they are with the options of a game, rulings marked as ours.
+
+A page is one message of `rules.ftl`. What holds only with some option is chosen there; a line of nothing but ∅ is left
+out.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,23 @@ from typing import Final, Literal, get_args
 
 from engine.lifeboat.cards import PROVISIONS, Kind
 from engine.lifeboat.cast import CHARACTERS, CREWS
-from engine.lifeboat.editions import Options
+from engine.lifeboat.editions import CHOICES, EXPANSIONS, Options
+from i18n.options import is_ruled, spelled
 from i18n.texts import Language, Texts, texts
 
 Page = Literal[
-    "aim", "provisions", "actions", "fights", "navigation", "overboard", "thirst", "points", "cast", "cards", "time"
-]
+    "aim", "provisions", "actions", "anytime", "fights", "wounds", "navigation", "overboard", "thirst", "points",
+    "weather", "cannibalism", "fire_water", "cast", "cards", "time", "rulings",
+]  # fmt: skip
 PAGES: Final[tuple[Page, ...]] = get_args(Page)
 """In reading order."""
+LEFT_OUT: Final = "∅"
+
+
+def pages(options: Options) -> tuple[Page, ...]:
+    """The pages of a game: of the expansions, those in play."""
+    absent = set(EXPANSIONS) - set(options.expansions)
+    return tuple([page for page in PAGES if page not in absent])
 
 
 def title(page: Page, language: Language) -> str:
@@ -26,32 +39,42 @@ def page(which: Page, language: Language, options: Options) -> str:
     """A page as HTML, by the options of a game."""
     t = texts(language, options.cast)
     head = t("rules-head", title=title(which, language))
-    match which:
-        case "cast":
-            body = "\n".join([t("rules-cast"), *_cast(t, options)])
-        case "cards":
-            body = "\n".join([t("rules-cards"), *_cards(t)])
-        case _:
-            body = "\n".join([t(f"rules-{which}", **_spoken(options)), *_by_options(t, which, options)])
+    if which == "rulings":
+        return "\n\n".join([head, *_rulings(t, options)])
+    body = _body(t, which, options)
     legend = [t(f"rules-legend-{mark}") for mark in ("ruling", "printed") if t.sign(mark) in body]
     return "\n\n".join([head, body, *(["\n".join(legend)] if legend else [])])
 
 
+def _body(t: Texts, which: Page, options: Options) -> str:
+    lines = t(f"rules-{which}", **_spoken(options)).split("\n")
+    if which == "cast":
+        lines += _cast(t, options)
+    if which == "cards":
+        lines += _cards(t)
+    return "\n".join([line for line in lines if line != LEFT_OUT])
+
+
 def _spoken(options: Options) -> dict[str, str | int]:
-    """Options as arguments: yes and no, words, numbers."""
-    words = {True: "yes", False: "no"}
-    return {name: words[value] if isinstance(value, bool) else value for name, value in asdict(options).items()}
+    """What a page may depend on: options in yes and no, words and numbers; who may be aboard; what is a ruling."""
+    values = {name: spelled(value) if isinstance(value, bool) else value for name, value in asdict(options).items()}
+    crew = {role: spelled(role in CREWS[options.crew]) for role in ("wong", "doctor")}
+    return values | crew | {f"{name}_ruled": spelled(is_ruled(options, name)) for name in CHOICES}
 
 
-def _by_options(t: Texts, which: Page, options: Options) -> list[str]:
-    """What holds only where an option says so."""
-    keys = [f"rules-{which}-{name}-{value}" for name, value in _spoken(options).items()]
-    return [t(key) for key in keys if key in t]
+def _rulings(t: Texts, options: Options) -> list[str]:
+    """Every line of the other pages that begins with the sign of a ruling, by page."""
+    sign, found = t.sign("ruling"), [t("rules-rulings")]
+    for which in pages(options):
+        ours = [] if which == "rulings" else [x for x in _body(t, which, options).split("\n") if x.startswith(sign)]
+        if ours:
+            found.append("\n".join([f"<b>{title(which, t.language)}</b>", *ours]))
+    return found
 
 
 def _cast(t: Texts, options: Options) -> list[str]:
     """Who may be aboard, bow → stern."""
-    return [
+    found = [
         t(
             "rules-cast-line",
             who=role,
@@ -61,6 +84,7 @@ def _cast(t: Texts, options: Options) -> list[str]:
         )
         for role in CREWS[options.crew]
     ]
+    return [*found, t("rules-cast-ruled")] if options.cast == "straw-hats" else found
 
 
 def _cards(t: Texts) -> list[str]:

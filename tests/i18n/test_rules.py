@@ -7,48 +7,98 @@ from dataclasses import replace
 
 import pytest
 
-from engine.lifeboat.cast import CREWS
-from engine.lifeboat.editions import CHOICES, EDITIONS
+from engine.lifeboat.cast import CHARACTERS, CREWS
+from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, Options
 from i18n import rules
+from i18n.options import RULED
 from i18n.texts import CASTS, LANGUAGES, Language, texts
+from tests.helpers.options import CHANGES
 from tests.i18n.samples import assert_clean
 
+TABLES: dict[str, Options] = EDITIONS | {str(change): change.options for change in CHANGES}
+"""Each edition, and each with one option otherwise."""
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", rules.PAGES)
-def test_every_page_renders_and_fits(page: rules.Page, language: Language) -> None:
-    assert 0 < len(rules.title(page, language)) <= 32
-    for base in EDITIONS.values():
-        for name, values in CHOICES.items():
-            for value in values:
-                text = rules.page(page, language, replace(base, **{name: value}))  # type: ignore[arg-type]
-                assert len(text) <= 3500
-                for line in filter(None, text.split("\n")):
-                    assert_clean(line, language)
+
+def told(language: Language, options: Options) -> str:
+    """All there is to read about a game."""
+    return "\n".join(rules.page(page, language, options) for page in rules.pages(options))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("option", CHOICES)
-def test_every_option_shows_somewhere(option: str, language: Language) -> None:
-    base = EDITIONS["workshop"]
-    told = {
-        "".join(rules.page(page, language, replace(base, **{option: value})) for page in rules.PAGES)  # type: ignore[arg-type]
-        for value in CHOICES[option]
-    }
-    assert len(told) == len(CHOICES[option])
+@pytest.mark.parametrize("table", TABLES)
+def test_every_page_renders_and_fits(table: str, language: Language) -> None:
+    for page in rules.pages(TABLES[table]):
+        text = rules.page(page, language, TABLES[table])
+        assert len(text) <= 3500
+        assert "\n\n\n" not in text
+        for line in filter(None, text.split("\n")):
+            assert_clean(line, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_short_and_differ(language: Language) -> None:
+    titles = [rules.title(page, language) for page in rules.PAGES]
+    assert len(set(titles)) == len(titles)
+    assert all(0 < len(title) <= 16 for title in titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_text_differs_where_an_option_differs(edition: str, language: Language) -> None:
+    base = told(language, EDITIONS[edition])
+    for change in CHANGES:
+        if change.edition.edition == edition:
+            assert told(language, change.options) != base, change
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_name_those_who_sail(language: Language) -> None:
+    """Neither another cast nor, where six sail, the other two."""
     for edition in EDITIONS.values():
-        told = "\n".join(rules.page(page, language, edition) for page in rules.PAGES)
+        text = told(language, edition)
         own, others = (texts(language, cast) for cast in sorted(CASTS, key=lambda cast: cast != edition.cast))
-        assert all(own.role(role) in told for role in CREWS[edition.crew])
-        assert not any(re.search(rf"\b{others.role(role)}\b", told) for role in CREWS["eight"])
+        assert all(own.role(role) in text for role in CREWS[edition.crew])
+        assert not any(re.search(rf"\b{others.role(role)}\b", text) for role in CREWS["eight"])
+        absent = set(CHARACTERS) - set(CREWS[edition.crew])
+        assert not any(re.search(rf"\b{own.role(role, 'gen')[:4]}", text) for role in absent)
+        assert not any(own.sign(role) in text for role in absent)
 
 
-def test_rulings_and_printed_words_are_explained_where_they_stand() -> None:
-    for page in rules.PAGES:
-        text = rules.page(page, "ru", EDITIONS["workshop"])
-        assert ("📌" in text) == ("📌 — так решили мы" in text)
-        assert ("🃏" in text) == ("🃏 — так напечатано" in text)
+def test_an_expansion_has_a_page_where_it_is_in_play() -> None:
+    """L9"""
+    for options in TABLES.values():
+        assert [page for page in rules.pages(options) if page in EXPANSIONS] == list(options.expansions)
+    weather = rules.page("weather", "ru", EDITIONS["expanded"])
+    for day in (
+        "Воскресенье", "Шторм", "Непогода", "Духота", "Туман", "Дождь", "Штиль", "Ветер", "Жара", "Ясное небо",
+    ):  # fmt: skip
+        assert f"<b>{day}</b> — " in weather
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_rulings_are_marked_explained_and_gathered(table: str, language: Language) -> None:
+    """What we decided stands on its page, and with all the others on one."""
+    options, t = TABLES[table], texts(language)
+    gathered = rules.page("rulings", language, options)
+    for page in rules.pages(options):
+        if page == "rulings":
+            continue
+        text = rules.page(page, language, options)
+        for mark in ("ruling", "printed"):
+            assert text.count(t(f"rules-legend-{mark}")) == (
+                t.sign(mark) in text.replace(t(f"rules-legend-{mark}"), "")
+            )
+        lines = [line for line in text.split("\n") if line.startswith(t.sign("ruling"))]
+        assert all(line in gathered for line in lines)
+        assert (f"<b>{rules.title(page, language)}</b>" in gathered) == bool(lines)
+
+
+@pytest.mark.parametrize(("edition", "option"), sorted(RULED))
+def test_an_edition_that_is_so_by_our_ruling_says_it(edition: str, option: str) -> None:
+    """L0: the rulings of its table; where the group decides otherwise, there is nothing to rule."""
+    base, other = EDITIONS[edition], next(v for v in CHOICES[option] if v != getattr(EDITIONS[edition], option))
+    flipped = replace(base, **{option: other})  # type: ignore[arg-type]
+    extra = set(rules.page("rulings", "ru", base).split("\n")) - set(rules.page("rulings", "ru", flipped).split("\n"))
+    assert len(extra) == 1
+    assert "правила" in extra.pop()
