@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from engine.core.game import fold
 from engine.core.types import Leave, Rejected
-from engine.lifeboat.rules import LIFEBOAT
-from i18n.chronicle import lines, score_table
 from i18n.texts import Language
 from tgbot import lobby, play
 from tgbot.app import redis
+from tgbot.faces import FACES
 from tgbot.people import People
 from tgbot.refusal import Refusal
 from tgbot.registers import Registers
@@ -46,19 +44,12 @@ async def stored_events(settings: Settings, gid: str) -> bytes:
 
 
 def told(data: bytes, language: Language) -> Iterator[str]:
-    """A voyage as its group was told it, from a JSON array of all its events; plain text. Raises SettingsError when it
-    is none."""
-    try:
-        events = LIFEBOAT.load_events(data)
-        view = LIFEBOAT.view(fold(LIFEBOAT, events), None)
-    except (ValueError, LookupError, AttributeError, TypeError, AssertionError):
-        raise SettingsError("these are not all the events of a voyage, as a JSON array") from None
-    names = [person.role for person in view.persons]
-    known = [seen for event in events if (seen := LIFEBOAT.redact(event, None)) is not None]
-    for line in lines(known, view, names, language):
-        yield _plain(line)
-    if view.ended:
-        yield from _plain(score_table(view, names, language)).split("\n")
+    """A game as it was told to those who saw it, from a JSON array of all its events; plain text. Raises SettingsError
+    when they are no game's."""
+    for face in FACES.values():
+        with suppress(ValueError, LookupError, AttributeError, TypeError, AssertionError):
+            return map(_plain, list(face.told(data, language)))
+    raise SettingsError("these are not all the events of a game, as a JSON array")
 
 
 def _plain(text: str) -> str:

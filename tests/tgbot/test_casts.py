@@ -15,12 +15,12 @@ from i18n.texts import LANGUAGES, Language, texts
 from tests.tgbot.making import table
 from tgbot import records
 from tgbot.desk.members import Members
-from tgbot.desk.private import Private
+from tgbot.faces import FACES
 from tgbot.painter import Painter
 from tgbot.store import Loaded
 from tgbot.tables import GROUP, Holder, Table
 
-NAMES = {"forum": "Миледи", "workshop": "Миледи", "straw-hats": "Нами"}
+NAMES = {"forum": "Миледи", "workshop": "Миледи", "expanded": "Миледи", "straw-hats": "Нами"}
 """The Lady's in Russian."""
 
 
@@ -64,9 +64,10 @@ async def test_who_blocked_the_bot_is_named(edition: str) -> None:
 def test_the_list_of_games(edition: str) -> None:
     """Each game with its own cast, in the words of whoever asks."""
     of, _ = begun(edition)
-    private = Private(*(cast(Any, None),) * 4)
     t = texts("ru", EDITIONS[edition].cast)
-    assert f"{t.sign('lady')} {NAMES[edition]}" in private._line(texts("ru"), Loaded(of, 1, 0), 11)
+    line = FACES[of.game].listed(texts("ru"), of, 11)
+    assert line is not None
+    assert f"{t.sign('lady')} {NAMES[edition]}" in line
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from telegram import Chat, ChatMemberUpdated, Message, User
 
 from i18n.texts import texts
-from tgbot import play
 from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
 from tgbot.desk.private import Private
+from tgbot.faces import FACES
 from tgbot.store import Change, Loaded
 from tgbot.tables import GROUP, Table
 
@@ -75,15 +75,10 @@ class Members:
             seat = table.seat_of(user)
             if seat is None:
                 continue
-            t = texts(table.language)
-            player = t.player(table.holders[seat].name)
-            if table.state is None:
-                text, payload = t("chat-blocked-lobby", player=player), f"j{table.id}"
-            else:
-                state = play.state_of(table)
-                of_game, role = texts(table.language, state.options.cast), state.persons[seat].role
-                text, payload = of_game("chat-blocked", player=player, who=role), f"p{table.id}"
-            await self.house.say(table.chat, text, ((self.house.private_button(t, payload),),), table.thread)
+            told = FACES[table.game].unreached(table, seat)
+            if told is not None:
+                button = self.house.private_button(texts(table.language), told[1])
+                await self.house.say(table.chat, told[0], ((button,),), table.thread)
 
     async def _adopt_language(self, chat: int, inviter: User) -> None:
         """A new group is spoken to as whoever brought the bot there speaks, until it chooses."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from telegram import CallbackQuery, Chat, Message
 
-from engine.lifeboat.editions import EDITIONS, Options
-from engine.registry import GAMES
-from i18n import rules
 from i18n.texts import Language
 from tgbot.desk.house import House, own_message, thread_of
-from tgbot.lobby import options_of
+from tgbot.faces import FACES
 from tgbot.refusal import Refusal
 from tgbot.screens import data
 from tgbot.screens.page import pack
@@ -20,42 +18,39 @@ from tgbot.screens.types import Button, Keyboard
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The pages of `i18n.rules`, the first one first."""
+    """The pages of a game's rules, the first one first."""
 
     house: House
 
     async def show(self, message: Message, language: Language) -> None:
         """Send the first page."""
-        text, keyboard = await self._page(message, rules.PAGES[0], language)
+        text, keyboard = await self._page(message, FACES["lifeboat"].pages[0], "lifeboat", language)
         await self.house.reply(message, text, keyboard)
 
     async def turn(self, tap: CallbackQuery, wanted: str) -> Refusal | None:
         """Edit the message to another page."""
-        page = next((page for page in rules.PAGES if page == wanted), None)
+        game = next((game for game, face in FACES.items() if wanted in face.pages), None)
         message = own_message(tap, data.rules(""))
-        if page is None or message is None:
-            return Refusal("broken" if page is None else "old")
+        if game is None or message is None:
+            return Refusal("broken" if game is None else "old")
         private = message.chat.type == Chat.PRIVATE
         language = await (self.house.language_of(tap.from_user) if private else self.house.language_in(message.chat.id))
-        text, keyboard = await self._page(message, page, language)
+        text, keyboard = await self._page(message, wanted, game, language)
         return await self.house.turn(message, text, keyboard)
 
-    async def _page(self, message: Message, page: rules.Page, language: Language) -> tuple[str, Keyboard]:
-        options = await self._options(message)
+    async def _page(self, message: Message, page: str, game: str, language: Language) -> tuple[str, Keyboard]:
+        face = FACES[game]
         buttons = [
-            Button(rules.title(other, language), data.rules(other), style="primary" if other == page else None)
-            for other in rules.PAGES
+            Button(face.title(other, language), data.rules(other), style="primary" if other == page else None)
+            for other in face.pages
         ]
-        return rules.page(page, language, options), pack(buttons)
+        return face.rules(page, language, await self._options(message, game)), pack(buttons)
 
-    async def _options(self, message: Message) -> Options:
-        """The game of this chat, the only game of this person, or the edition a new game would begin with."""
+    async def _options(self, message: Message, game: str) -> dict[str, Any] | None:
+        """Those of the game of this chat, of the only such game of this person, or what the group has chosen."""
         if message.chat.type == Chat.PRIVATE:
-            games = await self.house.registers.games_of(message.chat.id)
-            return options_of(games[0].table) if len(games) == 1 else EDITIONS["workshop"]
+            mine = [loaded.table for loaded in await self.house.registers.games_of(message.chat.id)]
+            of_game = [table for table in mine if table.game == game]
+            return of_game[0].options if len(of_game) == 1 else None
         found = await self.house.registers.game_in(message.chat.id, thread_of(message))
-        if found is not None:
-            return options_of(found.table)
-        group = await self.house.people.group(message.chat.id)
-        options: Options = GAMES["lifeboat"].load_options(group.options or {"edition": "workshop"})
-        return options
+        return found.table.options if found else (await self.house.people.group(message.chat.id)).options

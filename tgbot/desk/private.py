@@ -6,19 +6,14 @@ from dataclasses import dataclass
 
 from telegram import Message, User
 
-from engine.registry import GAMES
-from i18n.texts import Texts, texts
-from tgbot import play
+from i18n.texts import Texts
 from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
 from tgbot.desk.pages import Pages
 from tgbot.desk.settings_page import SettingsPage
-from tgbot.painter import turned
+from tgbot.faces import FACES
 from tgbot.refusal import Refusal
-from tgbot.screens import data
-from tgbot.screens.types import Button, Keyboard
-from tgbot.store import Loaded
-from tgbot.tables import Table
+from tgbot.screens.types import Button
 
 _JOINED = {
     "seated": "chat-start-already",
@@ -100,8 +95,9 @@ class Private:
         found = await self.boats.seat(gid, user.id)
         if isinstance(found, Refusal) or found[0].table.stage != "playing":
             return False
-        await self.house.store.set_path(gid, found[1], turned(found[0].table, found[1], path))
-        await self.house.store.renew(gid, (str(found[1]),))
+        table, seat = found[0].table, found[1]
+        await self.house.store.set_path(gid, seat, FACES[table.game].turned(table, seat, path))
+        await self.house.store.renew(gid, (str(seat),))
         return True
 
     # --- games -------------------------------------------------------------------------------------------------------
@@ -121,28 +117,9 @@ class Private:
 
     async def _games(self, message: Message, user: User) -> None:
         t = await self.house.texts_for(message.chat, user)
-        games = await self.house.registers.games_of(user.id)
-        if not games:
-            await self.house.reply(message, t("chat-games-none"))
-            return
-        lines = [t("chat-games-head"), *(self._line(t, loaded, user.id) for loaded in games)]
-        await self.house.reply(message, "\n".join(lines), self._doors(t, [loaded.table for loaded in games]))
-
-    def _line(self, t: Texts, loaded: Loaded, user: int) -> str:
-        table = loaded.table
-        group = t.player(table.title)
-        seat = table.seat_of(user)
-        if table.state is None or seat is None:
-            return t("chat-games-lobby", group=group)
-        game = GAMES[table.game]
-        state = play.state_of(table)
-        asked = any(d.seat == seat and d.blocking and not play.is_hidden(table, d) for d in game.decisions(state))
-        view = game.view(state, seat)
-        key = "chat-games-awaited" if asked else "chat-games-playing"
-        of_game = texts(t.language, view.options.cast)
-        return of_game(key, group=group, day=view.day, who=view.persons[seat].role)
-
-    def _doors(self, t: Texts, tables: list[Table]) -> Keyboard:
-        """A button for each game in play: its panel."""
-        playing = [table for table in tables if table.stage == "playing"]
-        return tuple((Button(f"{t.sign('boat')} {table.title}"[:40], data.panel(table.id)),) for table in playing)
+        tables = [loaded.table for loaded in await self.house.registers.games_of(user.id)]
+        lines = [FACES[table.game].listed(t, table, user.id) for table in tables]
+        doors = [FACES[table.game].door(t, table) for table in tables]
+        listed = [line for line in lines if line is not None]
+        text = "\n".join([t("chat-games-head"), *listed]) if listed else t("chat-games-none")
+        await self.house.reply(message, text, tuple((door,) for door in doors if door is not None))

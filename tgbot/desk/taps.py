@@ -18,9 +18,9 @@ from tgbot.desk.boats import Boats
 from tgbot.desk.house import House
 from tgbot.desk.lobby_taps import LobbyTaps
 from tgbot.desk.pages import Pages
-from tgbot.painter import hand_of, turned
+from tgbot.faces import FACES
 from tgbot.refusal import Refusal
-from tgbot.screens import data, panel, words
+from tgbot.screens import data, words
 from tgbot.store import Change, Loaded
 from tgbot.tables import Table
 
@@ -103,10 +103,9 @@ class Taps:
             return Refusal(played.code)
         if parsed.kind == "shared":
             return played.change("sent")
-        page = panel.after(parsed.value)
-        turn = None if page is None else (str(seat), turned(played.table, seat, page) if page else "")
+        path = FACES[table.game].after(played.table, seat, parsed.value)
         change: Change[Word] = played.change()
-        return replace(change, turn=turn, dirty={*change.dirty, str(seat)})
+        return replace(change, turn=None if path is None else (str(seat), path), dirty={*change.dirty, str(seat)})
 
     async def _refresh(self, table: Table, user: int) -> None:
         """Whoever was refused has an old screen before them."""
@@ -123,7 +122,8 @@ class Taps:
         loaded, seat = found
         if loaded.table.stage != "playing":
             return Refusal("paused" if loaded.table.stage == "paused" else "over")
-        await self.house.store.set_path(parsed.gid, seat, turned(loaded.table, seat, parsed.value))
+        path = FACES[loaded.table.game].turned(loaded.table, seat, parsed.value)
+        await self.house.store.set_path(parsed.gid, seat, path)
         return None
 
     async def _renew(self, tap: CallbackQuery, gid: str) -> Word:
@@ -143,7 +143,8 @@ class Taps:
             await self._answer(tap, Refusal("old"))
             return
         language = await self.house.language_of(tap.from_user)
-        await self.house.answer(tap.id, hand_of(loaded.table, seat, language, self.house.username), alert=True)
+        hand = FACES[loaded.table.game].hand(loaded.table, seat, language)
+        await self.house.answer(tap.id, hand, alert=True)
 
 
 def _plain(t: Texts, args: Mapping[str, str | int]) -> dict[str, str | int]:
