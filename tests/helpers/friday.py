@@ -9,13 +9,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.core.game import fold, step
+from engine.core.chance import Chance
+from engine.core.game import Run, fold, step
 from engine.core.types import Answer, Step
 from engine.friday import decisions as d
 from engine.friday import events as e
+from engine.friday import flow
 from engine.friday import state as s
 from engine.friday import views as v
 from engine.friday.cards import AGING, HARD_AGING, HAZARD_COUNTS, STARTING
+from engine.friday.island import Island
 from engine.friday.levels import CHOICES, Options
 from engine.friday.rules import FRIDAY
 from engine.friday.state import State
@@ -30,6 +33,14 @@ class Stay:
         self.state = state
         self.seed = seed
         self.events: list[Any] = []
+
+    def begin(self) -> Stay:
+        """Let happen what happens of itself in this state."""
+        run: Island = Run(self.state, FRIDAY.evolve, Chance(self.seed))
+        flow.advance(run)
+        self.state = run.state
+        self.events += run.events
+        return self
 
     def do(self, *keys: str) -> Stay:
         """Answer the open questions, one after the other; an answer that is not listed fails."""
