@@ -11,8 +11,8 @@ from typing import Final, Literal, get_args
 
 from engine.lifeboat.cards import PROVISIONS, Kind
 from engine.lifeboat.cast import CHARACTERS, CREWS
-from engine.lifeboat.editions import CHOICES, EXPANSIONS, Options
-from i18n.options import is_ruled, spelled
+from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, Options
+from i18n.options import is_ruled, spelled, summary
 from i18n.texts import Language, Texts, texts
 
 Page = Literal[
@@ -35,15 +35,37 @@ def title(page: Page, language: Language) -> str:
     return texts(language)(f"rules-{page}-title")
 
 
-def page(which: Page, language: Language, options: Options) -> str:
-    """A page as HTML, by the options of a game."""
+def page(which: Page, language: Language, options: Options, *, other: bool = False) -> str:
+    """A page as HTML, by the options of a game. `other`: it is not the game at hand, and says of which edition."""
     t = texts(language, options.cast)
-    head = t("rules-head", title=title(which, language))
+    head = _heading(t, title(which, language), options if other else None)
     if which == "rulings":
         return "\n\n".join([head, *_rulings(t, options)])
     body = _body(t, which, options)
     legend = [t(f"rules-legend-{mark}") for mark in ("ruling", "printed") if t.sign(mark) in body]
     return "\n\n".join([head, body, *(["\n".join(legend)] if legend else [])])
+
+
+def contents(language: Language, options: Options, *, other: bool = False) -> str:
+    """What stands above the list of pages: by which rules they are."""
+    t = texts(language, options.cast)
+    edition = t("terms-edition", edition=options.edition, crew=options.crew)
+    lines = [edition, *summary(t, options), "", t("rules-contents")]
+    return "\n".join([_heading(t, t("rules-contents-title"), options if other else None), "", *lines])
+
+
+def editions(language: Language, options: Options) -> str:
+    """What sets each edition apart."""
+    t = texts(language, options.cast)
+    about = [t(f"edition-about-{name}") for name in EDITIONS]
+    return "\n".join([_heading(t, t("rules-editions-title")), "", *about, "", t("rules-editions")])
+
+
+def _heading(t: Texts, title: str, other: Options | None = None) -> str:
+    """The first line of a page."""
+    if other is None:
+        return t("rules-head", title=title)
+    return t("rules-head-other", title=title, edition=t(f"value-edition-{other.edition}"))
 
 
 def _body(t: Texts, which: Page, options: Options) -> str:

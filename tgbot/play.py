@@ -6,7 +6,7 @@ Everything that moves a game comes through here: taps, deadlines, people who lea
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -66,7 +66,8 @@ def begin(table: Table, now: float, random: Random) -> Played:
     options = game.load_options(table.options)
     automated = frozenset(seat for seat, holder in enumerate(table.holders) if holder.user is None)
     dealt = game.start(options, len(table.holders), automated, Chance(table.seed))
-    started = replace(table, stage="playing", expires=None, deadlines={})
+    kept = asdict(options)  # an edition of a later release may be another
+    started = replace(table, stage="playing", options=kept, expires=None, deadlines={})
     return _settled(started, game, dealt.state, dealt.events, now, random)
 
 

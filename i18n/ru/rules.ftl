@@ -8,6 +8,11 @@ rules-head-other = { SIGN("rules") } <b>{ $title }</b> · { $edition }
 rules-legend-ruling = <i>{ SIGN("ruling") } — так решили мы: исходные правила молчат или спорят.</i>
 rules-legend-printed = <i>{ SIGN("printed") } — так напечатано на самих картах.</i>
 
+rules-all = { SIGN("rules") } Все страницы
+rules-own = ← К правилам этой игры
+rules-before = ← { $title }
+rules-after = { $title } →
+
 rules-contents-title = Правила
 rules-contents = Коротко и по частям дня; читать подряд не обязательно: под каждым вопросом есть «{ SIGN("help") }».
 

@@ -8,6 +8,11 @@ rules-head-other = { SIGN("rules") } <b>{ $title }</b> · { $edition }
 rules-legend-ruling = <i>{ SIGN("ruling") } — так вирішили ми: вихідні правила мовчать або сперечаються.</i>
 rules-legend-printed = <i>{ SIGN("printed") } — так надруковано на самих картах.</i>
 
+rules-all = { SIGN("rules") } Усі сторінки
+rules-own = ← До правил цієї гри
+rules-before = ← { $title }
+rules-after = { $title } →
+
 rules-contents-title = Правила
 rules-contents = Стисло і за частинами дня; читати підряд не обов’язково: під кожним запитанням є «{ SIGN("help") }».
 

@@ -13,7 +13,8 @@ from i18n.options import departed, departures
 from i18n.texts import LANGUAGES, Language, texts
 from tests.helpers.options import CHANGES, Changed
 from tgbot.playground.html_text import parse_html
-from tgbot.screens import data
+from tgbot.screens import data, samples
+from tgbot.screens.board import board
 from tgbot.screens.lobby import Lobby, lobby
 from tgbot.screens.types import Button, Screen
 
@@ -118,3 +119,12 @@ def test_a_lobby_that_is_over_has_no_buttons(state: str) -> None:
     screen = lobby(replace(FIRST, state=state))  # type: ignore[arg-type]
     assert screen.keyboard == ()
     assert "⛵" in screen.text
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=str)
+def test_the_boat_at_sea_tells_the_same_terms(change: Changed) -> None:
+    """L0.2: `/boat` names the edition, what differs, and the clock."""
+    state = next(samples.voyage(1, change.options))
+    board_text = re.sub("<[^>]*>", "", board(samples.context(state, None)).text)
+    terms = said(lobby(replace(FIRST, options=change.options))).split("\n")[1:]
+    assert "\n".join(terms[: terms.index("Зовёт Оля")]) in board_text

@@ -1,4 +1,4 @@
-"""/rules: the rules as one message with pages, by the options of the game at hand."""
+"""/rules: the rules as a book of one message, by the options of the game at hand."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from tgbot.desk.house import House, own_message, thread_of
 from tgbot.faces import FACES
 from tgbot.refusal import Refusal
 from tgbot.screens import data
-from tgbot.screens.page import pack
-from tgbot.screens.types import Button, Keyboard
+from tgbot.screens.types import Keyboard
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +38,7 @@ class Pages:
         return await self.house.turn(message, text, keyboard)
 
     async def _page(self, message: Message, page: str, game: str, language: Language) -> tuple[str, Keyboard]:
-        face = FACES[game]
-        buttons = [
-            Button(face.title(other, language), data.rules(other), style="primary" if other == page else None)
-            for other in face.pages
-        ]
-        return face.rules(page, language, await self._options(message, game)), pack(buttons)
+        return FACES[game].rules(page, language, await self._options(message, game))
 
     async def _options(self, message: Message, game: str) -> dict[str, Any] | None:
         """Those of the game of this chat, of the only such game of this person, or what the group has chosen."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from engine.core.types import Seat
 from i18n.texts import Language, Texts
-from tgbot.screens.types import Button, Screen
+from tgbot.screens.types import Button, Keyboard, Screen
 from tgbot.tables import Table
 
 
@@ -27,7 +27,7 @@ class Face(Protocol):
     """One game's screens, sentences and pages of rules: functions of what is stored and of the time of day alone."""
 
     pages: tuple[str, ...]
-    """The names of the pages of its rules, in reading order; no two games share one."""
+    """The names of the pages of its rules, the one it opens at first; no two games share one."""
 
     def screens(self, table: Table, eye: Eye) -> tuple[Screen, ...]:
         """The messages this audience should have before it, at most one in each slot."""
@@ -68,10 +68,7 @@ class Face(Protocol):
         TypeError, AttributeError or AssertionError when they are another game's, or not all."""
         ...
 
-    def title(self, page: str, language: Language) -> str:
-        """The name of a page of the rules."""
-        ...
-
-    def rules(self, page: str, language: Language, options: dict[str, Any] | None) -> str:
-        """A page of the rules as HTML, by the stored options of a game; None: by those a new one would begin with."""
+    def rules(self, page: str, language: Language, options: dict[str, Any] | None) -> tuple[str, Keyboard]:
+        """A page of the rules as HTML, and where one may turn from it (`data.rules`), by the stored options of a game;
+        None: by those a new one would begin with."""
         ...

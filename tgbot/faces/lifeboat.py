@@ -15,21 +15,20 @@ from engine.lifeboat.editions import Options
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import State
 from engine.lifeboat.views import View
-from i18n import rules
 from i18n.chronicle import lines, score_table
 from i18n.texts import Language, Texts, texts
 from tgbot import play
 from tgbot.faces.face import Eye
 from tgbot.lobby import options_of
 from tgbot.memory import Memory
-from tgbot.screens import data, own
+from tgbot.screens import book, data, own
 from tgbot.screens import panel as panels
 from tgbot.screens.board import board
 from tgbot.screens.context import Context, Open
 from tgbot.screens.end import end
 from tgbot.screens.lobby import Lobby, lobby
 from tgbot.screens.prompt import prompt
-from tgbot.screens.types import Button, Screen
+from tgbot.screens.types import Button, Keyboard, Screen
 from tgbot.tables import GROUP, Table
 
 _EDITION = {"edition": "workshop"}
@@ -39,7 +38,7 @@ _EDITION = {"edition": "workshop"}
 class LifeboatFace:
     """See `tgbot.faces.face.Face` for what each method promises."""
 
-    pages: tuple[str, ...] = rules.PAGES
+    pages: tuple[str, ...] = book.PATHS
 
     def screens(self, table: Table, eye: Eye) -> tuple[Screen, ...]:
         if eye.audience == GROUP:
@@ -103,19 +102,12 @@ class LifeboatFace:
         if view.ended:
             yield from score_table(view, names, language).split("\n")
 
-    def title(self, page: str, language: Language) -> str:
-        return rules.title(_named(page), language)
-
-    def rules(self, page: str, language: Language, options: dict[str, Any] | None) -> str:
+    def rules(self, page: str, language: Language, options: dict[str, Any] | None) -> tuple[str, Keyboard]:
         loaded: Options = LIFEBOAT.load_options(options or _EDITION)
-        return rules.page(_named(page), language, loaded)
+        return book.leaf(page, language, loaded)
 
 
 _NOBODY = Eye("", "", 0.0, "")
-
-
-def _named(page: str) -> rules.Page:
-    return next(one for one in rules.PAGES if one == page)
 
 
 # --- the group -------------------------------------------------------------------------------------------------------
@@ -171,6 +163,8 @@ def _context(table: Table, seat: Seat | None, language: Language, eye: Eye) -> C
         decisions=sight.mine,
         shared=tuple(d for d in sight.asked if not isinstance(d.ask, AskFree | AskOffer)),
         deadlines=deadlines,
+        clock=table.clock,
+        night=table.night,
         hidden=frozenset(d.id for d, _ in sight.mine if play.is_hidden(table, d)),
     )
 

@@ -1,12 +1,12 @@
-"""The group's board in text: who is awaited, the boat from bow to stern, gulls and decks. One message a day,
-edited.
+"""The group's board in text: who is awaited, the boat from bow to stern, gulls and decks, by which rules. One message a
+day, edited.
 """
 
 from __future__ import annotations
 
 from engine.core.types import Seat
 from engine.lifeboat.views import View
-from tgbot.screens import awaited, data, words
+from tgbot.screens import awaited, data, settings, words
 from tgbot.screens.context import Context
 from tgbot.screens.types import Button, Keyboard, Screen
 
@@ -33,6 +33,7 @@ def board(ctx: Context) -> Screen:
     ]
     if gone := _gone(ctx, view):
         lines.append(gone)
+    lines += ["", *settings.lines(ctx.t, view.options, ctx.clock, ctx.night)]
     return Screen("board", f"day{view.day}", "\n".join(lines), _keyboard(ctx), silent=True)
 
 

@@ -26,7 +26,8 @@ class Context:
 
     `view`: the game as the audience sees it (a bystander's for the group) · `names`: people's names as Telegram has
     them, by seat; None is an autopilot from the start · `language`: the audience's · `title`: the group's ·
-    `timezone`: for clients too old to show times in their own.
+    `timezone`: for clients too old to show times in their own · `clock`: seconds a turn · `night`: hours in which none
+    ends.
 
     `decisions`: the audience's open ones with their options, in the engine's order (none for the group) · `shared`:
     all open ones of the game, everybody's, AskFree and AskOffer left out if you like: what is awaited and until when
@@ -43,6 +44,8 @@ class Context:
     bot_username: str
     now: float
     timezone: tzinfo
+    clock: int
+    night: tuple[int, int] | None = None
     decisions: tuple[Open, ...] = ()
     shared: tuple[Decision, ...] = ()
     deadlines: Mapping[str, float] = field(default_factory=lambda: _NO_DEADLINES)

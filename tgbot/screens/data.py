@@ -37,7 +37,7 @@ _SHAPES: Final[dict[TapKind, re.Pattern[str]]] = {
     "lobby": re.compile(f"l:{_GID}:(?P<value>[A-Za-z0-9._+-]{{1,53}})", re.ASCII),
     "again": re.compile(f"again:{_GID}", re.ASCII),
     "panel": re.compile(f"k:{_GID}", re.ASCII),
-    "rules": re.compile(r"r:(?P<value>[a-z0-9-]{1,24})", re.ASCII),
+    "rules": re.compile(r"r:(?P<value>[a-z0-9_.-]{1,40})", re.ASCII),
 }
 _KINDS: Final[dict[str, TapKind]] = {letter: kind for kind, letter in _LETTERS.items()}
 

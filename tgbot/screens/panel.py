@@ -146,7 +146,7 @@ def _key(decision: Decision | None) -> str | None:
 def _subpage(ctx: Context, question: Open | None) -> Page | None:
     first, *steps = ctx.path.split("/")
     if first == "why":
-        return why.page(ctx, question[0] if question else None)
+        return why.page(ctx, question[0] if question else None, tuple(steps))
     for decision, options in ctx.decisions:
         if decision.id in ctx.hidden:
             continue

@@ -90,6 +90,7 @@ def context(state: State, seat: Seat | None, language: Language = "ru", path: st
         bot_username="za_bortom_bot",
         now=NOW,
         timezone=KYIV,
+        clock=14_400,
         decisions=tuple(mine),
         shared=decisions,
         deadlines={d.id: NOW + _clock(d) for d in decisions if d.pace != "none"},

@@ -1,6 +1,10 @@
-"""«?»: what the open question is about, in a few lines for somebody who has never seen the game."""
+"""«?»: what the open question is about, in a few lines for somebody who has never seen the game; behind it, the page
+of the rules, by the options of this game.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from engine.core.types import Decision
 from engine.lifeboat.views import (
@@ -14,8 +18,9 @@ from engine.lifeboat.views import (
     SeenTheft,
     SeenThirst,
 )
+from i18n import rules
 from tgbot.screens.context import Context
-from tgbot.screens.page import Page, back
+from tgbot.screens.page import Page, back, turn_to
 
 _SCENES: dict[type, str] = {
     SeenHandout: "AskProvision",
@@ -31,7 +36,30 @@ _SCENES: dict[type, str] = {
 """What the others are asked, where the audience is not; otherwise it is told what may be done at any time."""
 
 
-def page(ctx: Context, decision: Decision | None) -> Page:
-    """About the question, or about what the others are being asked."""
+BEHIND: Final[dict[str, rules.Page]] = {
+    "AskProvision": "provisions",
+    "AskTurn": "actions",
+    "AskKeep": "actions",
+    "AskDemand": "fights",
+    "AskTheft": "actions",
+    "AskObjection": "actions",
+    "AskFight": "fights",
+    "AskNavigation": "navigation",
+    "AskFall": "overboard",
+    "AskThirst": "thirst",
+    "AskOffer": "anytime",
+    "AskFree": "anytime",
+}
+"""The page that has the statement behind each question."""
+
+
+def page(ctx: Context, decision: Decision | None, steps: tuple[str, ...]) -> Page:
+    """About the question, or about what the others are being asked; «rules»: the page behind it."""
     name = type(decision.ask).__name__ if decision else _SCENES.get(type(ctx.view.scene), "AskFree")
-    return Page(ctx.t("why-head"), (ctx.t(f"why-{name}"),), (back(ctx),))
+    behind = BEHIND[name]
+    if steps == ("rules",):
+        text = rules.page(behind, ctx.language, ctx.view.options)
+        return Page(ctx.t("why-head"), ("", text), (back(ctx, "why"),))
+    title = rules.title(behind, ctx.language)
+    more = turn_to(ctx, "why/rules", ctx.t("why-rules", title=title))
+    return Page(ctx.t("why-head"), (ctx.t(f"why-{name}"),), ((more,), back(ctx)))
