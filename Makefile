@@ -1,7 +1,7 @@
 PYTHON ?= python3.11
 BIN := .venv/bin
 
-.PHONY: setup run play test lint bench coverage-page clean
+.PHONY: setup run play test lint bench coverage-page golden clean
 
 setup: .venv/ready
 
@@ -30,6 +30,9 @@ bench: setup
 
 coverage-page: setup
 	$(BIN)/python -m tests.rules_coverage
+
+golden: setup
+	$(BIN)/python -m tests.helpers.golden
 
 clean:
 	rm -rf .venv build *.egg-info

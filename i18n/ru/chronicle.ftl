@@ -364,7 +364,10 @@ own-kept = { SIGN($kind) } Ты берёшь { CARD($kind, case: "acc") }, да�
     [few] идут { $n } карты
    *[many] идёт { $n } карт
     }.
-own-kept-last = { SIGN($kind) } Тебе остаётся { CARD($kind) }.
+own-kept-last = { SIGN($kind) } Тебе { GENDER($kind) ->
+    [pl] остаются
+   *[other] остаётся
+    } { CARD($kind) }.
 
 ## Для одного игрока: действия
 

@@ -364,7 +364,10 @@ own-kept = { SIGN($kind) } Ти береш { CARD($kind, case: "acc") }, дал�
     [few] йдуть { $n } карти
    *[many] йде { $n } карт
     }.
-own-kept-last = { SIGN($kind) } Тобі лишається { CARD($kind) }.
+own-kept-last = { SIGN($kind) } Тобі { GENDER($kind) ->
+    [pl] лишаються
+   *[other] лишається
+    } { CARD($kind) }.
 
 ## Для одного гравця: дії
 
