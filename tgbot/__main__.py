@@ -6,13 +6,15 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import orjson
 
+from engine.friday.levels import LEVELS
 from engine.lifeboat.editions import EDITIONS, PLAYERS
 from tgbot import settings as configuration
+from tgbot import simulate_friday
 from tgbot.settings import Settings, SettingsError
 from tgbot.simulate import simulate
 
@@ -49,10 +51,12 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="check settings, Redis, token and webhook")
     check.set_defaults(run=_check)
 
-    simulated = commands.add_parser("simulate", help="autopilots play; length, points, wins by character, speed")
+    simulated = commands.add_parser("simulate", help="autopilots play; length, points, wins, speed")
+    simulated.add_argument("--game", choices=("lifeboat", "friday"), default="lifeboat")
     simulated.add_argument("--games", type=int, default=1000)
-    simulated.add_argument("--edition", choices=sorted(EDITIONS), default="workshop")
-    simulated.add_argument("--players", type=int, default=None, help="by default six")
+    simulated.add_argument("--edition", choices=sorted(EDITIONS), default="workshop", help="of lifeboat")
+    simulated.add_argument("--players", type=int, default=None, help="of lifeboat, by default six")
+    simulated.add_argument("--level", type=int, choices=LEVELS, default=1, help="of friday")
     simulated.add_argument("--seed", type=int, default=1)
     simulated.set_defaults(run=_simulate)
 
@@ -109,13 +113,24 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    allowed = PLAYERS[EDITIONS[arguments.edition].crew]
-    players = 6 if arguments.players is None else arguments.players
-    if players not in allowed or arguments.games < 1:
-        raise SettingsError(f"{arguments.edition}: {allowed[0]} to {allowed[-1]} players, one game or more")
-    for line in simulate(arguments.edition, arguments.games, players, arguments.seed):
+    if arguments.games < 1:
+        raise SettingsError("one game or more")
+    lines = _friday(arguments) if arguments.game == "friday" else _lifeboat(arguments)
+    for line in lines:
         print(line)
     return 0
+
+
+def _friday(arguments: argparse.Namespace) -> Iterator[str]:
+    return simulate_friday.simulate(arguments.level, arguments.games, arguments.seed)
+
+
+def _lifeboat(arguments: argparse.Namespace) -> Iterator[str]:
+    allowed = PLAYERS[EDITIONS[arguments.edition].crew]
+    players = 6 if arguments.players is None else arguments.players
+    if players not in allowed:
+        raise SettingsError(f"{arguments.edition}: {allowed[0]} to {allowed[-1]} players")
+    return simulate(arguments.edition, arguments.games, players, arguments.seed)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

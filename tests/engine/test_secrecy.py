@@ -13,7 +13,7 @@ from engine.lifeboat import events as e
 from engine.registry import GAMES
 from tests.helpers import redeal
 from tests.helpers.games import TRAITS, Variant, games, some_tables
-from tests.helpers.play import anything, autopilots, bargaining, play
+from tests.helpers.play import anything, autopilots, play
 
 CASES = [pytest.param(game, v, id=f"{name}-{v[0]}") for name, game in GAMES.items() for v in TRAITS[name].variants]
 
@@ -29,7 +29,7 @@ def test_facts_tell_no_more_than_the_table_allows(game: Game, variant: Variant) 
     """L1.4, L3.3, L3.10, L4.6, L7.7, L8.5: each fact, to each seat and to a bystander."""
     for options, seats in some_tables(game, variant):
         for seed in games():
-            for _, _, after in play(game, options, seats, seed, anything if (seed + seats) % 2 else bargaining):
+            for _, _, after in play(game, options, seats, seed, anything if seed % 2 else TRAITS[game.id].far):
                 for event in after.events:
                     for seat in (*range(seats), None):
                         assert game.redact(event, seat) == TRAITS[game.id].learned(event, seat)
@@ -41,7 +41,8 @@ def test_another_world_looks_the_same(game: Game, variant: Variant) -> None:
     facts are the same, but for what they rightly reveal."""
     for options, seats in some_tables(game, variant):
         for seed in games():
-            choose = (bargaining, autopilots, bargaining, anything)[(seed + seats + len(variant[0])) % 4]
+            far = TRAITS[game.id].far
+            choose = (far, autopilots, far, anything)[(seed + seats + len(variant[0])) % 4]
             automated = frozenset(range(min(1, seats - 1), seats)) if choose is autopilots else frozenset()
             chance = random.Random(seed)
             for _, _, after in play(game, options, seats, seed, choose, automated):

@@ -46,6 +46,16 @@ def bargaining(game: Game, state: Any, chance: random.Random) -> Command:
     return _anything(game, state, chance, ("send", "accept", "add.give", "add.want.open", "to."))
 
 
+def practised(game: Game, state: Any, chance: random.Random) -> Command:
+    """What an autopilot would do, and now and then anything: some games go further than chance ever takes them."""
+    decision = next(d for d in game.decisions(state) if d.blocking)
+    if decision.seat is None or chance.random() < 0.05:
+        return anything(game, state, chance)
+    view, options = game.view(state, decision.seat), game.options(state, decision)
+    key = game.autopilot(view, decision, options, Chance(chance.getrandbits(32)))
+    return Answer(decision.seat, decision.id, key) if key else anything(game, state, chance)
+
+
 def _anything(game: Game, state: Any, chance: random.Random, fond: tuple[str, ...]) -> Command:
     open_ = game.decisions(state)
     eager = chance.random() < (0.5 if fond else 0.2)
