@@ -170,14 +170,20 @@ fight-title = { $stake ->
     [hand] { SIGN("fight") } Драка за карту с руки { ROLE($victim, case: "gen") }
    *[unconscious] { SIGN("fight") } Драка: выбросят ли { ROLE($victim, case: "acc") } за борт
 }
-fight-attack = { $alone ->
-    [yes] Нападает: { $parts }
-   *[no] Нападают: { $parts } = <b>{ $sum }</b>
-}
-fight-defence = { $alone ->
-    [yes] Защищается: { $parts }
-   *[no] Защищаются: { $parts } = <b>{ $sum }</b>
-}
+fight-attack = { $n ->
+    [one] Нападает
+   *[other] Нападают
+    }: { $parts }{ $adds_up ->
+    [yes] { " " }= <b>{ $sum }</b>
+   *[no] { "" }
+    }
+fight-defence = { $n ->
+    [one] Защищается
+   *[other] Защищаются
+    }: { $parts }{ $adds_up ->
+    [yes] { " " }= <b>{ $sum }</b>
+   *[no] { "" }
+    }
 fight-tie = Поровну, и ничья — за защитой.
 fight-leads = { $side ->
     [attack] Пока сильнее нападение.
@@ -275,7 +281,7 @@ sea-card = <b>{ $n }.</b> { $bird } { $gull ->
 sea-overboard = { SIGN("overboard") } за борт: { $who }
 sea-overboard-nobody = { SIGN("overboard") } за борт: никто
 sea-thirst = { SIGN("thirst") } жажда: { $who }
-sea-thirst-nobody = { SIGN("thirst") } жажда: никому
+sea-thirst-nobody = { SIGN("thirst") } жажда: ни у кого
 sea-all-but = все, кроме { $who }
 sea-rowers = { SIGN("rowed") } кто грёб ({ $who })
 sea-fighters = { SIGN("fought") } кто дрался ({ $who })

@@ -170,14 +170,20 @@ fight-title = { $stake ->
     [hand] { SIGN("fight") } Бійка за карту з руки { ROLE($victim, case: "gen") }
    *[unconscious] { SIGN("fight") } Бійка: чи викинуть { ROLE($victim, case: "acc") } за борт
 }
-fight-attack = { $alone ->
-    [yes] Нападає: { $parts }
-   *[no] Нападають: { $parts } = <b>{ $sum }</b>
-}
-fight-defence = { $alone ->
-    [yes] Захищається: { $parts }
-   *[no] Захищаються: { $parts } = <b>{ $sum }</b>
-}
+fight-attack = { $n ->
+    [one] Нападає
+   *[other] Нападають
+    }: { $parts }{ $adds_up ->
+    [yes] { " " }= <b>{ $sum }</b>
+   *[no] { "" }
+    }
+fight-defence = { $n ->
+    [one] Захищається
+   *[other] Захищаються
+    }: { $parts }{ $adds_up ->
+    [yes] { " " }= <b>{ $sum }</b>
+   *[no] { "" }
+    }
 fight-tie = Порівну, а нічия — за захистом.
 fight-leads = { $side ->
     [attack] Поки сильніший напад.
@@ -278,7 +284,7 @@ sea-card = <b>{ $n }.</b> { $bird } { $gull ->
 sea-overboard = { SIGN("overboard") } за борт: { $who }
 sea-overboard-nobody = { SIGN("overboard") } за борт: ніхто
 sea-thirst = { SIGN("thirst") } спрага: { $who }
-sea-thirst-nobody = { SIGN("thirst") } спрага: нікому
+sea-thirst-nobody = { SIGN("thirst") } спрага: ні в кого
 sea-all-but = усі, крім { $who }
 sea-rowers = { SIGN("rowed") } хто веслував ({ $who })
 sea-fighters = { SIGN("fought") } хто бився ({ $who })

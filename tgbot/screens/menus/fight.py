@@ -26,13 +26,15 @@ def title(ctx: Context, fight: SeenFight) -> str:
 def sides(ctx: Context, fight: SeenFight) -> tuple[str, str]:
     """Both sums with their parts (L4.9)."""
     return (
-        _side(ctx, "fight-attack", _parts(ctx, fight, fight.attackers), fight.attack),
-        _side(ctx, "fight-defence", _parts(ctx, fight, fight.defenders), fight.defence),
+        _side(ctx, fight, "fight-attack", fight.attackers, fight.attack),
+        _side(ctx, fight, "fight-defence", fight.defenders, fight.defence),
     )
 
 
-def _side(ctx: Context, key: str, parts: str, total: int) -> str:
-    return ctx.t(key, parts=parts, sum=total, alone="no" if " + " in parts else "yes")
+def _side(ctx: Context, fight: SeenFight, key: str, seats: Sequence[Seat], total: int) -> str:
+    """The sum is said where there is something to add up."""
+    parts = " + ".join(_part(ctx, fight, seat) for seat in seats)
+    return ctx.t(key, n=len(seats), parts=parts, sum=total, adds_up="yes" if " + " in parts else "no")
 
 
 def standing(ctx: Context, fight: SeenFight) -> str:
@@ -40,10 +42,6 @@ def standing(ctx: Context, fight: SeenFight) -> str:
     if fight.attack == fight.defence:
         return ctx.t("fight-tie")
     return ctx.t("fight-leads", side="attack" if fight.attack > fight.defence else "defence")
-
-
-def _parts(ctx: Context, fight: SeenFight, seats: Sequence[Seat]) -> str:
-    return " + ".join(_part(ctx, fight, seat) for seat in seats)
 
 
 def _part(ctx: Context, fight: SeenFight, seat: Seat) -> str:
