@@ -141,7 +141,7 @@ tale-from-hand = { $n ->
     [few] { $n } карты с руки
    *[many] { $n } карт с руки
 }
-tale-traded = { SIGN("trade") } { ROLE($who) } отдаёт { ROLE($other, case: "dat") } { $give } и получает { $want }.
+tale-traded = { SIGN("trade") } { ROLE($who) } отдаёт { ROLE($other, case: "dat") } { $give }, а получает { $want }.
 tale-gift = { SIGN("trade") } { ROLE($who) } отдаёт { ROLE($other, case: "dat") } { $give } — просто так.
 
 ## Драка
@@ -403,7 +403,7 @@ own-offered-want = { SIGN("trade") } Ты просишь { ROLE($who, case: "at"
 own-offer-declined = { SIGN("trade") } { ROLE($who) } отклоняет твоё предложение.
 own-offer-withdrawn = { SIGN("trade") } { ROLE($who) } забирает своё предложение назад.
 own-offer-lapsed = { SIGN("trade") } Сделка больше не в силе: { ROLE($who) } и ты остаётесь при своём.
-own-traded = { SIGN("trade") } Ты отдаёшь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } и получаешь { PROVISIONS($want, case: "acc") }.
+own-traded = { SIGN("trade") } Ты отдаёшь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") }, а получаешь { PROVISIONS($want, case: "acc") }.
 own-traded-give = { SIGN("trade") } Ты отдаёшь { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") }.
 own-traded-want = { SIGN("trade") } Ты получаешь от { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
 

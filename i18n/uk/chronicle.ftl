@@ -141,7 +141,7 @@ tale-from-hand = { $n ->
     [few] { $n } карти з руки
    *[many] { $n } карт з руки
 }
-tale-traded = { SIGN("trade") } { ROLE($who) } віддає { ROLE($other, case: "dat") } { $give } та отримує { $want }.
+tale-traded = { SIGN("trade") } { ROLE($who) } віддає { ROLE($other, case: "dat") } { $give }, а отримує { $want }.
 tale-gift = { SIGN("trade") } { ROLE($who) } віддає { ROLE($other, case: "dat") } { $give } — просто так.
 
 ## Бійка
@@ -406,7 +406,7 @@ own-offered-want = { SIGN("trade") } Ти хочеш від { ROLE($who, case: "
 own-offer-declined = { SIGN("trade") } { ROLE($who) } відхиляє твою пропозицію.
 own-offer-withdrawn = { SIGN("trade") } { ROLE($who) } забирає свою пропозицію назад.
 own-offer-lapsed = { SIGN("trade") } Угода більше не чинна: { ROLE($who) } і ти лишаєтеся при своєму.
-own-traded = { SIGN("trade") } Ти віддаєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") } та отримуєш { PROVISIONS($want, case: "acc") }.
+own-traded = { SIGN("trade") } Ти віддаєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") }, а отримуєш { PROVISIONS($want, case: "acc") }.
 own-traded-give = { SIGN("trade") } Ти віддаєш { ROLE($who, case: "dat") } { PROVISIONS($give, case: "acc") }.
 own-traded-want = { SIGN("trade") } Ти отримуєш від { ROLE($who, case: "gen") } { PROVISIONS($want, case: "acc") }.
 

@@ -192,8 +192,8 @@ def test_trades_show_open_cards_and_count_the_others() -> None:
     lady, snob = seat("lady"), seat("snob")
     offer = Offer(1, lady, snob, ("water", "cash"), ("oar",), (), ("knife",))
     event = e.Traded(lady, snob, ("oar",), ("knife",), 3, 1, offer)
-    assert told(event) == ["⚖️ Миледи отдаёт Снобу весло и 2 карты с руки и получает нож."]
-    assert told(event, seat=snob) == ["⚖️ Ты отдаёшь Миледи нож и получаешь воду, деньги и весло."]
+    assert told(event) == ["⚖️ Миледи отдаёт Снобу весло и 2 карты с руки, а получает нож."]
+    assert told(event, seat=snob) == ["⚖️ Ты отдаёшь Миледи нож, а получаешь воду, деньги и весло."]
 
 
 def test_wounds_and_waters_are_counted() -> None:
