@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
-from engine.lifeboat import thirst
 from engine.lifeboat.cards import NAVIGATION, NavigationId
 from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import AskFall, SealFall
 from engine.lifeboat.sealed import asked
-from engine.lifeboat.state import Falling, FallPlan, Person, State, where
+from engine.lifeboat.state import Cause, Falling, FallPlan, Person, State, where
 from engine.lifeboat.wounds import Voyage, sea_has_won, wound
 
 
-def begin(run: Voyage, card: NavigationId) -> None:
-    """L7.1: who falls; then everybody decides. Nobody falls: on to thirst."""
+def begin(run: Voyage, card: NavigationId) -> bool:
+    """L7.1: who falls; then everybody decides. False: nobody falls."""
     state = run.state
     named = NAVIGATION[card].overboard
     fallen = tuple(s for s in state.boat if named == "everyone" or state.persons[s].role in named)
-    if not fallen:
-        thirst.begin(run, card)
-        return
-    run.emit(e.FellOverboard(card, fallen, asked(state)))
+    if fallen:
+        run.emit(e.FellOverboard(card, fallen, asked(state)))
+    return bool(fallen)
+
+
+def sweep(run: Voyage, card: NavigationId, cause: Cause, fallen: tuple[Seat, ...]) -> bool:
+    """L9.5: those who would be thirsty for this fall, perhaps once more. False: nobody does."""
+    if fallen:
+        run.emit(e.FellOverboard(card, fallen, asked(run.state), cause))
+    return bool(fallen)
 
 
 def decisions(frame: Falling) -> tuple[Decision, ...]:
@@ -55,7 +60,7 @@ def default(state: State, frame: Falling, seat: Seat) -> SealFall:
 
 
 def settle(run: Voyage) -> None:
-    """L7.1–L7.7, once all have answered; then thirst."""
+    """L7.1–L7.7, once all have answered."""
     frame = run.state.top
     assert isinstance(frame, Falling)
     run.emit(e.FallEnded())
@@ -64,8 +69,7 @@ def settle(run: Voyage) -> None:
     safe = _preservers(run, frame, plans)
     for seat in frame.fallen:
         _fall(run, seat, bait_wounds, seat in safe)
-    if not sea_has_won(run):
-        thirst.begin(run, frame.card)
+    sea_has_won(run)
 
 
 def _baits(run: Voyage, frame: Falling, plans: dict[Seat, FallPlan]) -> int:
