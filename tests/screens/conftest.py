@@ -24,7 +24,7 @@ def states() -> list[State]:
     wanted = set(get_args(Frame)) - {Drifting}
     for seed in count(1):
         for edition in EDITIONS:
-            found += samples.voyage(seed, samples.options(edition, **samples.EVERYTHING))
+            found += samples.voyage(seed, samples.everything(edition))
         offers = sum(bool(state.offers) for state in found)
         if len(found) >= LEAST and offers >= 5 and wanted <= {type(state.top) for state in found}:
             return found

@@ -14,6 +14,7 @@ from engine.lifeboat.views import (
     SeenTheft,
     SeenThirst,
 )
+from tgbot.screens import weather
 from tgbot.screens.context import Context
 from tgbot.screens.page import Page, back
 
@@ -34,4 +35,6 @@ _SCENES: dict[type, str] = {
 def page(ctx: Context, decision: Decision | None) -> Page:
     """About the question, or about what the others are being asked."""
     name = type(decision.ask).__name__ if decision else _SCENES.get(type(ctx.view.scene), "AskFree")
-    return Page(ctx.t("why-head"), (ctx.t(f"why-{name}"),), (back(ctx),))
+    if name == "AskObjection" and isinstance(ctx.view.scene, SeenObjection):
+        name += f"-{ctx.view.scene.stake.what}"
+    return Page(ctx.t("why-head"), (ctx.t(f"why-{name}"), *weather.about(ctx), *weather.past(ctx)), (back(ctx),))
