@@ -46,7 +46,7 @@ own-toast = { SIGN("fire_water") } Ти п’єш за компанію: +{ $n }
 tale-feast-announced = { SIGN("cannibalism") } { ROLE($who) } відкриває карту людоїдства й збирається з’їсти { ROLE($other, case: "acc") }. Хто проти?
 tale-fight-for-body = { SIGN("fight") } { ROLE($defender) } не дає з’їсти { ROLE($victim, case: "acc") }. { ROLE($who) } наполягає — бійка!
 tale-unopposed-feast = { SIGN("cannibalism") } Ніхто не проти.
-tale-feast = { ROLE($who) } з’їдає { ROLE($other, case: "acc") } й ділиться з усіма, хто при тямі.
+tale-feast = { ROLE($who) } з’їдає { ROLE($other, case: "acc") } та ділиться з усіма, хто при тямі.
 tale-feast-healed = На одну рану менше: { ROLES($whos) }.
 tale-feast-nobody = Ран, щоправда, ні в кого з них немає.
 tale-feast-stays = { ROLE($who) } лишається на своєму місці, і речі при { GENDER($who) ->
@@ -56,7 +56,7 @@ tale-feast-stays = { ROLE($who) } лишається на своєму місц�
 tale-feast-prevented = { SIGN("cannibalism") } Обіду не буде: карта людоїдства пропадає марно, { ROLE($other) } лишається в цілості.
 own-feast-announced-by-you = { SIGN("cannibalism") } Ти відкриваєш карту людоїдства: на обід — { ROLE($who) }.
 own-feast-announced-to-you = { SIGN("cannibalism") } { ROLE($who) } збирається тебе з’їсти. Тобі вже не боляче.
-own-feast-by-you = { SIGN("cannibalism") } Ти з’їдаєш { ROLE($who, case: "acc") } й ділишся з усіма, хто при тямі.
+own-feast-by-you = { SIGN("cannibalism") } Ти з’їдаєш { ROLE($who, case: "acc") } та ділишся з усіма, хто при тямі.
 own-feast-to-you = { SIGN("cannibalism") } { ROLE($who) } з’їдає твоє тіло. Місце, речі й очки лишаються твоїми.
 own-feast-healed = { SIGN("cannibalism") } Обід іде на користь: у тебе на одну рану менше.
 own-feast-prevented-by-you = { SIGN("cannibalism") } Обіду не буде: твоя карта людоїдства пропадає марно.
@@ -67,7 +67,7 @@ own-feast-prevented-to-you = { SIGN("cannibalism") } { ROLE($who) } лишаєт
 short-fire_water = вогняна вода
 short-cannibalism = людоїдство
 good-fire_water = раз на день: +3 у бійках, та ввечері спрага
-good-cannibalism = дією з’їсти мертвого: усім на рану менше
+good-cannibalism = дією з’їсти мертвого: в усіх на рану менше
 
 ## Екрани: погода
 
@@ -101,8 +101,8 @@ fight-drink = { SIGN("fire_water") } Випити: { $mine } проти { $their
 toast-head = П’ють вогняну воду. Складеш компанію?
 toast-note = { SIGN("fire_water") } П’ють вогняну воду, і тобі можна за компанію.
 toast-while = { $fight ->
-    [yes] Запрошення чинне до кінця бійки.
-   *[no] Запрошення чинне, поки не станеться щось іще.
+    [yes] Не хочеш — не відповідай: запрошення чинне до кінця бійки.
+   *[no] Не хочеш — не відповідай: запрошення мине саме, щойно станеться щось іще.
 }
 toast-button = { SIGN("fire_water") } Випити за компанію
 door-fight = { SIGN("fight") } До бійки
@@ -114,7 +114,7 @@ why-AskToast = Хто п’є вогняну воду, до кінця дня с
 turn-eat = { SIGN("cannibalism") } З’їсти…
 eat-head = Кого з’їсти?
 eat-hint = Карта людоїдства відкриється, і заперечити може будь-хто, хто при тямі: тоді бійка. Програєш — карта пропаде марно.
-eat-good = Ніхто не завадить — на одну рану менше: { $who }.
+eat-good = Якщо не завадять, на одну рану менше: { $who }.
 eat-nobody = Поранених серед тих, хто при тямі, немає: нікому не полегшає.
 eat-stays = Тіло лишиться на своєму місці, з усіма речами.
 eat-button = { SIGN("cannibalism") } З’їсти { ROLE($who, case: "acc") }

@@ -200,7 +200,7 @@ def test_an_invitation_is_a_message_at_once() -> None:
     assert screen.key is not None
     assert not screen.silent
     assert "3 → 6. Зато вечером — ещё одна жажда, а воды у тебя 2." in screen.text
-    assert "пока не случится что-нибудь ещё" in screen.text
+    assert "как только случится что-нибудь ещё" in screen.text
     assert answers(screen) == ["along"]
     assert panel(seen(boat, "captain")).key is None
     boat.plays("mate", "pass")
@@ -249,7 +249,7 @@ def test_eating_is_red_apart_and_says_first_what_happens() -> None:
     (button,) = [row[0] for row in panel(seen(boat, "mate")).keyboard if "Съесть" in row[0].text and len(row) == 1]
     assert button.style == "danger"
     page = panel(seen(boat, "mate", turn_path(boat, "eat")))
-    assert "Никто не помешает — одной раной меньше: ты и Шкет." in page.text
+    assert "Если не помешают, одной раной меньше: ты и Шкет." in page.text
     assert "возразить может любой, кто в сознании: тогда драка" in page.text
     assert "со всеми вещами" in page.text
     assert answers(page) == [f"eat.{boat.seat('captain')}"]

@@ -59,7 +59,7 @@ def _root(ctx: Context, decision: Decision, plans: Plans, scene: SeenThirst) -> 
     rows: list[tuple[Button, ...]] = []
     if any(plan.gifts for plan in plans):
         rows.append((step_to(ctx, decision, "g", text=ctx.t("thirst-give")),))
-    own = sorted((plan.own for plan in plans if not plan.gifts and plan.own), reverse=True)
+    own = sorted((plan.own for plan in plans if not plan.gifts and plan.own), key=lambda n: (_is_odd(ctx, n), -n))
     drinking = [(_drink(ctx, decision, plans, n, need),) for n in own]
     return Page(head, tuple(lines), (*drinking, *rows, (_endure(ctx, decision, plans, need),)), bare=False)
 
@@ -67,7 +67,7 @@ def _root(ctx: Context, decision: Decision, plans: Plans, scene: SeenThirst) -> 
 def _drink(ctx: Context, decision: Decision, plans: Plans, waters: int, need: int) -> Button:
     left = _left(ctx, need, waters)
     after = words.after_wounds(ctx, ctx.me, left)
-    key = "thirst-drink-odd" if waters % weather.waters_per_thirst(ctx) else "thirst-drink"
+    key = "thirst-drink-odd" if _is_odd(ctx, waters) else "thirst-drink"
     style: Style | None = "danger" if ctx.me.wounds + left >= ctx.me.strength else "success" if not left else None
     return choice(ctx, decision, plans[ThirstPlan(waters)], ctx.t(key, n=waters, after=after), style)
 
@@ -78,6 +78,11 @@ def _endure(ctx: Context, decision: Decision, plans: Plans, need: int) -> Button
     text = ctx.t("thirst-endure", after=words.after_wounds(ctx, ctx.me, need))
     deadly = ctx.me.wounds + need >= ctx.me.strength
     return choice(ctx, decision, plans[ThirstPlan()], text, "danger" if deadly else None)
+
+
+def _is_odd(ctx: Context, waters: int) -> bool:
+    """Does one of them do nothing, unless another joins it?"""
+    return waters % weather.waters_per_thirst(ctx) != 0
 
 
 def _muggy(ctx: Context) -> tuple[str, ...]:
@@ -103,11 +108,12 @@ def _said(ctx: Context, plan: ThirstPlan) -> str:
 
 
 def _started(ctx: Context, plans: Plans) -> ThirstPlan:
-    """What the page begins with: what is sealed, or one's own need, with one water left to give."""
+    """What the page begins with: what is sealed, or one's own need, with water for one thirst left to give."""
     if ctx.secrets.thirst in plans and ctx.secrets.thirst is not None:
         return ctx.secrets.thirst
-    most = max(plan.own for plan in plans)
-    return ThirstPlan(min(most, max(0, words.waters(ctx) - 1)))
+    price = weather.waters_per_thirst(ctx)
+    own = min(max(plan.own for plan in plans), max(0, words.waters(ctx) - price))
+    return ThirstPlan(own - own % price)
 
 
 def _given(plan: ThirstPlan, seat: Seat | None) -> int:
