@@ -11,6 +11,7 @@ from engine.lifeboat import decisions as d
 from engine.lifeboat import views as v
 from engine.lifeboat.cards import FIRE_STRENGTH, NAVIGATION, WEAPONS, Kind, NavigationId
 from engine.lifeboat.cast import CHARACTERS, Role, has
+from engine.lifeboat.overboard import most_bait_wounds
 from engine.lifeboat.state import FallPlan, Offer, Stake, ThirstPlan
 
 WORTH: Final[dict[Kind, int]] = {
@@ -252,7 +253,9 @@ def _fall_value(view: v.View, seat: Seat, scene: v.SeenFall, plan: FallPlan) -> 
     liked = sum(_liking(view, seat, view.persons[s].role) for s in scene.fallen)
     value = -2 * plan.baits * (liked if liked else 1)
     if plan.preserver == "self":
-        return value + (0 if has(view.persons[seat].role, "swims") else 5)
+        person = view.persons[seat]
+        sinks = person.wounds + most_bait_wounds(view.options) >= person.strength
+        return value + (5 if sinks or not has(person.role, "swims") else 0)
     if plan.preserver is not None:
         return value + (3 if view.persons[plan.preserver].role == _secrets(view).love else -5)
     return value

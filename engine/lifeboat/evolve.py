@@ -235,7 +235,8 @@ def _draft_changed(state: State, event: e.DraftChanged) -> State:
 
 
 def _offer_made(state: State, event: e.OfferMade) -> State:
-    state = with_person(state, event.offer.maker, draft=None)
+    maker = state.persons[event.offer.maker]
+    state = with_person(state, event.offer.maker, draft=None, offered=(*maker.offered, event.offer.to))
     return moved(changed(state, offers=(*state.offers, event.offer)), event.offer.maker)
 
 

@@ -62,8 +62,8 @@ class Expansion:
     free_options: Callable[[State, Seat], tuple[FreeOption, ...]] = _none
     fight_options: Callable[[State, Seat], tuple[FightOption, ...]] = _none
     """For those in the fight."""
-    may_move_in_fight: Callable[[Person], bool] = _no
-    """Could it, by public facts, have a `fight_option` that is not in its hand?"""
+    may_move_in_fight: Callable[[State, Seat], bool] = _no
+    """Could it, by public facts, have a move that is not in its hand?"""
     decisions: Callable[[State], tuple[Decision, ...]] = _none
     """Standing questions that block nobody."""
     play: Callable[[Voyage, Seat, Any], None] = _nothing

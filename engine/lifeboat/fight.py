@@ -66,7 +66,7 @@ def options(state: State, frame: Fight, seat: Seat) -> tuple[FightOption, ...]:
         if "flare" in person.cards and frame.fired is None:
             found.append(FireInFight())
         found += moments.fight_options(state, seat)
-    if found and seat not in frame.done:
+    if (found or moments.may_move_in_fight(state, seat)) and seat not in frame.done:
         found.append(Done())
     return (*found, Out())
 

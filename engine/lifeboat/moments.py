@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import product
 from typing import Any, Final
 
@@ -19,6 +20,9 @@ _SETS: Final[dict[tuple[bool, ...], tuple[Expansion, ...]]] = {
     on: tuple(ALL[name] for name, is_on in zip(EXPANSIONS, on, strict=True) if is_on)
     for on in product((False, True), repeat=len(EXPANSIONS))
 }
+_DECKS: Final[dict[tuple[bool, ...], Mapping[Kind, int]]] = {
+    on: sum((Counter(x.provisions) for x in expansions), Counter(PROVISIONS)) for on, expansions in _SETS.items()
+}
 _BONUSES: Final = [x.strength_bonus for x in ALL.values() if x.strength_bonus]
 
 
@@ -26,12 +30,9 @@ def _in_play(options: Options) -> tuple[Expansion, ...]:
     return _SETS[options.weather, options.cannibalism, options.fire_water]
 
 
-def provisions(options: Options) -> Counter[Kind]:
-    """The deck: the base game's cards, and what the expansions bring."""
-    deck: Counter[Kind] = Counter(PROVISIONS)
-    for x in _in_play(options):
-        deck.update(x.provisions)
-    return deck
+def provisions(options: Options) -> Mapping[Kind, int]:
+    """The deck, how many of each: the base game's cards, and what the expansions bring."""
+    return _DECKS[options.weather, options.cannibalism, options.fire_water]
 
 
 # --- moments ---------------------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def fight_options(state: State, seat: Seat) -> list[FightOption]:
 
 def may_move_in_fight(state: State, seat: Seat) -> bool:
     """By public facts."""
-    return any(x.may_move_in_fight(state.persons[seat]) for x in _in_play(state.options))
+    return any(x.may_move_in_fight(state, seat) for x in _in_play(state.options))
 
 
 def decisions(state: State) -> list[Decision]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
-from engine.lifeboat.cards import NAVIGATION, NavigationId
+from engine.lifeboat.cards import NAVIGATION, PROVISIONS, NavigationId
 from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import AskFall, SealFall
+from engine.lifeboat.editions import Options
 from engine.lifeboat.sealed import asked
 from engine.lifeboat.state import Cause, Falling, FallPlan, Person, State, where
 from engine.lifeboat.wounds import Voyage, sea_has_won, wound
@@ -54,9 +55,19 @@ def options(state: State, frame: Falling, seat: Seat) -> tuple[SealFall, ...]:
 
 def default(state: State, frame: Falling, seat: Seat) -> SealFall:
     """L11.1: one's own preserver if it helps, nothing else."""
-    helps = not has(state.persons[seat].role, "swims")
     own = SealFall(FallPlan(preserver="self"))
-    return own if helps and own in options(state, frame, seat) else SealFall(FallPlan())
+    return own if _helps(state, seat) and own in options(state, frame, seat) else SealFall(FallPlan())
+
+
+def _helps(state: State, seat: Seat) -> bool:
+    """A swimmer needs a preserver only where sharks might knock it out (L7.2, L7.4)."""
+    person = state.persons[seat]
+    return not has(person.role, "swims") or person.wounds + most_bait_wounds(state.options) >= person.strength
+
+
+def most_bait_wounds(options: Options) -> int:
+    """How many wounds all the baits there are could give (L7.2)."""
+    return PROVISIONS["bait"] if options.bait_adds_up else 1
 
 
 def settle(run: Voyage) -> None:

@@ -23,7 +23,7 @@ def deal(options: Options, seats: int, automated: frozenset[Seat], chance: Chanc
     """L1.1–L1.3: who is who, and how the decks lie."""
     crew = CREWS[options.crew]
     roles = chance.shuffled(crew)[:seats]
-    provisions = chance.shuffled(tuple(moments.provisions(options).elements()))
+    provisions = chance.shuffled([kind for kind, n in moments.provisions(options).items() for _ in range(n)])
     dealt = options.starting_provisions * seats
     hands: tuple[tuple[Kind, ...], ...] = tuple(_nth(provisions[:dealt], seat, seats) for seat in range(seats))
     cards = range(_DECK_OF_SIX if options.crew == "six" else len(NAVIGATION))

@@ -46,7 +46,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A standing offer (L3.10): `maker` gives and wants these cards, from the hand and from the open ones. It
+    """A standing offer (L3.10), numbered: `maker` gives and wants these cards, from the hand and from the open ones. It
     reserves nothing."""
 
     id: int
@@ -60,7 +60,8 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One character and its things. `hand` is sorted; `love` and `hate` are secret (L1.2).
+    """One character and its things. `hand` is sorted; `love` and `hate` are secret (L1.2); `offered`: to whom it made
+    offers.
 
     `rowed`, `fought`, `drank` (fire water, L9.2), `shaded`: today. `moves` counts the
     free moves made: it tells an old keyboard from a new one.
@@ -80,6 +81,7 @@ class Person:
     automated: bool = False
     moves: int = 0
     draft: Draft | None = None
+    offered: tuple[Seat, ...] = ()
 
     @property
     def strength(self) -> int:

@@ -30,8 +30,10 @@ def _options(state: State, seat: Seat) -> tuple[DrinkFireWater, ...]:
     return (DrinkFireWater(),) if "fire_water" in person.cards and not person.drank else ()
 
 
-def _may_move_in_fight(person: Person) -> bool:
-    return "fire_water" in person.open and not person.drank
+def _may_move_in_fight(state: State, seat: Seat) -> bool:
+    """An open bottle, or an invitation: the fight waits for it."""
+    person = state.persons[seat]
+    return state.invited == seat or ("fire_water" in person.open and not person.drank)
 
 
 def _play(run: Voyage, seat: Seat, option: Any) -> None:

@@ -56,14 +56,15 @@ def _handed_out(run: Voyage) -> bool:
 
 
 def _navigation_begins(run: Voyage) -> None:
-    """L9.4: shown to all. L9.6 «Clear»: the discards go back; «Windy»: the wind rises."""
+    """L9.4: shown to all. L9.6 «Clear»: the discards go back; «Windy»: the wind rises, if there is
+    a card for it to play (a ruling)."""
     sky = _sky(run.state)
     assert sky.today is not None
     if not sky.shown:
         run.emit(e.WeatherShown(sky.today))
     if sky.today == "clear" and sky.used:
         _reshuffle(run)
-    if sky.today == "windy":
+    if sky.today == "windy" and run.state.navigation:
         run.emit(e.WindRose())
 
 

@@ -193,6 +193,18 @@ def test_in_a_fight_the_invitation_stands_until_its_end() -> None:
     assert boat.view(None).scene.defence == 10 + 3 + 3
 
 
+def test_a_fight_waits_for_her_who_is_invited() -> None:
+    """L9.2, L4.5: though the drinker has no more to do, and she no card."""
+    boat = deck(sailor("mate"), sailor("captain", hand="fire_water"), sailor("wong"))
+    boat.plays("mate", "seat.captain").plays("captain", "refuse")
+    boat.plays("wong", "attack").plays("captain", "drink")
+    assert boat.asked(d.AskToast) == ["wong"]
+    assert boat.keys("wong", ask=d.AskFight) == ["done", "out"]
+    boat.plays("wong", "along")
+    [ended] = boat.saw(e.FightEnded)
+    assert (ended.attack, ended.defence) == (8 + 3 + 3, 7 + 3)
+
+
 def test_a_sip_of_hers_in_the_fight_changes_the_balance() -> None:
     """L9.2, L4.5."""
     boat = brawl(WONG, KID)

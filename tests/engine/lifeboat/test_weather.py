@@ -10,7 +10,7 @@ from engine.lifeboat.cards import NAVIGATION, WEATHER
 from engine.lifeboat.editions import EDITIONS
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Actions, Falling, Handout, Navigating, Sky, Thirsting
-from tests.helpers.voyages import Boat, card, sailor
+from tests.helpers.voyages import CARDS, Boat, card, sailor
 
 NOBODY = "+|-|-|"
 """Nobody falls, nobody is thirsty; one gull."""
@@ -232,6 +232,21 @@ def test_windy_the_navigator_is_found_anew() -> None:
     boat.waits().until(None)
     played = boat.saw(e.NavigationPlayed, step=False)
     assert [event.navigator for event in played] == [None, boat.seat("lady")]
+
+
+def test_windy_with_nothing_to_blow() -> None:
+    """L9.6, L3.3: all cards rowed; the navigator chooses as ever (a ruling)."""
+    everything = " ".join(CARDS)
+    boat = Boat(LADY, KID, weather="windy", rowed=everything)
+    assert boat.state.navigation == ()
+    boat.waits()
+    assert boat.saw(e.WindRose) == []
+    frame = boat.state.top
+    assert isinstance(frame, Navigating)
+    assert len(frame.cards) == len(NAVIGATION)
+    boat = Boat(sailor("lady", wounds=4), sailor("kid", wounds=3), turn="dawn", weather="windy", rowed=everything)
+    boat.waits()
+    assert len(boat.saw(e.NavigationPlayed)) == 1
 
 
 def test_windy_rowers_may_be_thirsty_twice_and_a_voyage_may_end_between() -> None:
