@@ -6,10 +6,12 @@ out.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict
 from typing import Final, Literal, get_args
 
-from engine.lifeboat.cards import PROVISIONS, Kind
+from engine.lifeboat import moments
+from engine.lifeboat.cards import Kind
 from engine.lifeboat.cast import CHARACTERS, CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, Options
 from i18n.options import is_ruled, spelled, summary
@@ -73,7 +75,7 @@ def _body(t: Texts, which: Page, options: Options) -> str:
     if which == "cast":
         lines += _cast(t, options)
     if which == "cards":
-        lines += _cards(t)
+        lines += _cards(t, options)
     return "\n".join([line for line in lines if line != LEFT_OUT])
 
 
@@ -109,14 +111,11 @@ def _cast(t: Texts, options: Options) -> list[str]:
     return [*found, t("rules-cast-ruled")] if options.cast == "straw-hats" else found
 
 
-def _cards(t: Texts) -> list[str]:
+def _cards(t: Texts, options: Options) -> list[str]:
     """What each provision is good for, and how many there are."""
-    kinds: list[Kind] = [kind for kind in PROVISIONS if kind != "painting2"]
-    return [t("rules-cards-line", kind=kind, n=_count(kind), what=t(f"rules-card-{_base(kind)}")) for kind in kinds]
-
-
-def _count(kind: Kind) -> int:
-    return PROVISIONS[kind] + (PROVISIONS["painting2"] if kind == "painting3" else 0)
+    deck = Counter(moments.provisions(options))
+    deck["painting3"] += deck.pop("painting2")
+    return [t("rules-cards-line", kind=kind, n=n, what=t(f"rules-card-{_base(kind)}")) for kind, n in deck.items()]
 
 
 def _base(kind: Kind) -> str:

@@ -27,6 +27,7 @@ PARTS: dict[str, dict[str, tuple[str, int]]] = {
         "L6": ("Navigation", 6),
         "L7": ("Overboard", 7),
         "L8": ("Thirst", 6),
+        "L9": ("Expansions", 7),
         "L10": ("Scoring", 9),
         "L11": ("Time", 4),
     },

@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
-from engine.lifeboat import navigation
+from engine.lifeboat import moments, navigation
 from engine.lifeboat.cards import NAVIGATION
 from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import (
@@ -44,6 +42,7 @@ def next_turn(run: Voyage) -> None:
     seat = next((s for s in frame.order if run.state.persons[s].conscious), None)
     if seat is not None:
         run.emit(e.TurnBegan(seat))
+        moments.turn_begins(run, seat)
     elif run.state.conscious:
         run.emit(e.DuskFell())
     else:
@@ -71,7 +70,7 @@ def options(state: State, seat: Seat) -> tuple[TurnOption, ...]:
     found += [TakeSeat(other) for other in others]
     for other in others:
         found += _robberies(state, seat, other)
-    return (*found, *_special(state, seat), *_heaves(state, others), Pass())
+    return (*found, *_special(state, seat), *_heaves(state, others), *moments.turn_options(state, seat), Pass())
 
 
 def _robberies(state: State, seat: Seat, other: Seat) -> list[TurnOption]:
@@ -130,7 +129,7 @@ def play(run: Voyage, seat: Seat, option: TurnOption) -> None:
         case Pass():
             run.emit(e.TurnPassed(seat))
         case _:
-            assert_never(option)
+            moments.play(run, seat, option)
 
 
 def _heal(run: Voyage, seat: Seat, option: UseKit) -> None:

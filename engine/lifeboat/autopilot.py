@@ -9,14 +9,15 @@ from engine.core.chance import Chance
 from engine.core.types import Decision, Seat
 from engine.lifeboat import decisions as d
 from engine.lifeboat import views as v
-from engine.lifeboat.cards import NAVIGATION, WEAPONS, Kind, NavigationId
+from engine.lifeboat.cards import FIRE_STRENGTH, NAVIGATION, WEAPONS, Kind, NavigationId
 from engine.lifeboat.cast import CHARACTERS, Role, has
+from engine.lifeboat.overboard import most_bait_wounds
 from engine.lifeboat.state import FallPlan, Offer, Stake, ThirstPlan
 
 WORTH: Final[dict[Kind, int]] = {
     "preserver": 10, "jewels": 9, "hook": 8, "painting3": 8, "knife": 7, "flare": 7, "painting2": 6, "kit": 6,
     "club": 5,
-    "parasol": 5, "cash": 4, "compass": 3, "oar": 3, "bait": 2, "water": 1,
+    "parasol": 5, "cash": 4, "fire_water": 4, "cannibalism": 3, "compass": 3, "oar": 3, "bait": 2, "water": 1,
 }  # fmt: skip
 """How an autopilot ranks provisions; the first two waters rank far higher."""
 
@@ -58,7 +59,8 @@ def _worth(view: v.View, seat: Seat, kind: Kind) -> int:
 
 def _power(view: v.View, seat: Seat) -> int:
     person = view.persons[seat]
-    return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open)
+    fire = FIRE_STRENGTH if person.drank else 0
+    return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open) + fire
 
 
 def _haste(view: v.View, seat: Seat) -> int:
@@ -103,7 +105,8 @@ def _turn_value(view: v.View, seat: Seat, option: d.TurnOption) -> int:
     near_death = person.strength - person.wounds <= 1
     match option:
         case d.Row():
-            return 1 if near_death else 3 + ("water" in _secrets(view).hand)
+            swept = view.sky is not None and view.sky.today == "stormy"
+            return 1 if near_death or swept else 3 + ("water" in _secrets(view).hand)
         case d.UseKit():
             return 6 * _liking(view, seat, view.persons[option.on].role) if _needs_kit(view, option.on) else -4
         case d.RaiseParasol():
@@ -116,8 +119,16 @@ def _turn_value(view: v.View, seat: Seat, option: d.TurnOption) -> int:
             return _seat_value(view, seat, option.victim)
         case d.ThrowCorpse() | d.ThrowUnconscious():
             return 2 if view.persons[option.victim].role == _secrets(view).hate else -6
+        case d.Eat():
+            return 3 + 2 * _feast(view, seat)
         case d.Pass():
             return 2
+
+
+def _feast(view: v.View, seat: Seat) -> int:
+    """What a feast would be to this seat: whom of the wounded it heals (L9.1)."""
+    awake = [person for person in view.persons if person.health == "well" and person.wounds]
+    return sum(_liking(view, seat, person.role) for person in awake)
 
 
 def _needs_kit(view: v.View, seat: Seat) -> bool:
@@ -172,8 +183,12 @@ def _theft(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any],
 
 
 def _objection(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any], chance: Chance) -> Any:
-    victim = view.persons[decision.ask.victim].role
-    return d.Object() if _liking(view, seat, victim) > 0 else d.Allow()
+    ask: d.AskObjection = decision.ask
+    if ask.stake.what == "corpse":
+        objects = _feast(view, seat) < 0 and _power(view, seat) >= _power(view, ask.by)
+    else:
+        objects = _liking(view, seat, view.persons[ask.victim].role) > 0
+    return d.Object() if objects else d.Allow()
 
 
 def _fight(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any], chance: Chance) -> Any:
@@ -185,9 +200,26 @@ def _fight(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any],
     weapons = [option for option in options if isinstance(option, d.OpenCard)]
     if behind and weapons:
         return max(weapons, key=lambda option: WEAPONS[option.kind])
+    if behind and _bears_thirst(view, seat) and d.DrinkFireWater() in options:
+        return d.DrinkFireWater()
     if not decision.blocking:
         return None
     return next((option for option in options if isinstance(option, d.Done)), options[-1])
+
+
+def _bears_thirst(view: v.View, seat: Seat) -> bool:
+    """L9.2: a sip costs a thirst in the evening."""
+    person = view.persons[seat]
+    return "water" in (*_secrets(view).hand, *person.open) or person.strength - person.wounds > 2
+
+
+def _toast(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any], chance: Chance) -> Any:
+    """Drink along where that may turn the fight one is in."""
+    scene = view.scene
+    if not isinstance(scene, v.SeenFight) or not _bears_thirst(view, seat):
+        return None
+    losing = scene.attackers if scene.attack <= scene.defence else scene.defenders
+    return d.DrinkAlong() if seat in losing else None
 
 
 def _join(view: v.View, seat: Seat, scene: v.SeenFight, options: Sequence[Any]) -> Any:
@@ -221,7 +253,9 @@ def _fall_value(view: v.View, seat: Seat, scene: v.SeenFall, plan: FallPlan) -> 
     liked = sum(_liking(view, seat, view.persons[s].role) for s in scene.fallen)
     value = -2 * plan.baits * (liked if liked else 1)
     if plan.preserver == "self":
-        return value + (0 if has(view.persons[seat].role, "swims") else 5)
+        person = view.persons[seat]
+        sinks = person.wounds + most_bait_wounds(view.options) >= person.strength
+        return value + (5 if sinks or not has(person.role, "swims") else 0)
     if plan.preserver is not None:
         return value + (3 if view.persons[plan.preserver].role == _secrets(view).love else -5)
     return value
@@ -231,13 +265,15 @@ def _thirst(view: v.View, seat: Seat, decision: Decision, options: Sequence[d.Se
     """Drink; what is left goes to the loved if they would faint."""
     if not decision.blocking:
         return None
-    return max(options, key=lambda option: _thirst_value(view, option.plan))
+    muggy = view.sky is not None and view.sky.shown and view.sky.today == "muggy"
+    return max(options, key=lambda option: _thirst_value(view, option.plan, 2 if muggy else 1))
 
 
-def _thirst_value(view: v.View, plan: ThirstPlan) -> int:
+def _thirst_value(view: v.View, plan: ThirstPlan, price: int) -> int:
+    """Whole thirsts alone count (L9.6)."""
     love = _secrets(view).love
-    given = sum(n if view.persons[to].role == love else -4 * n for to, n in plan.gifts)
-    return 5 * plan.own + given
+    given = sum(n // price if view.persons[to].role == love else -4 * n for to, n in plan.gifts)
+    return 5 * (plan.own // price) - plan.own % price + given
 
 
 def _offer(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any], chance: Chance) -> Any:
@@ -266,4 +302,5 @@ _CHOOSERS: Final[dict[type[Any], Chooser]] = {
     d.AskThirst: _thirst,
     d.AskOffer: _offer,
     d.AskFree: _nothing,
+    d.AskToast: _toast,
 }

@@ -6,20 +6,28 @@ Cards of one kind cannot be told apart, so a card *is* its kind. The two paintin
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from engine.lifeboat.cast import Role
 
 Kind = Literal[
     "water", "cash", "jewels", "painting3", "painting2", "kit", "oar", "bait", "compass",
-    "flare", "hook", "knife", "club", "parasol", "preserver",
+    "flare", "hook", "knife", "club", "parasol", "preserver", "fire_water", "cannibalism",
 ]  # fmt: skip
 
 PROVISIONS: Final[dict[Kind, int]] = {
     "water": 16, "cash": 6, "jewels": 3, "painting3": 2, "painting2": 1, "kit": 3, "oar": 2, "bait": 2, "compass": 1,
     "flare": 1, "hook": 1, "knife": 1, "club": 1, "parasol": 1, "preserver": 1,
 }  # fmt: skip
-"""The deck of 42: how many of each."""
+"""The deck of 42: how many of each. Expansions bring more (`expansions/`)."""
+
+FIRE_STRENGTH: Final = 3
+"""Of who drank fire water, to the end of the day (L9.2)."""
+
+Weather = Literal["sunday", "stormy", "rough_seas", "muggy", "foggy", "rain", "calm", "windy", "hot", "clear"]
+
+WEATHER: Final[tuple[Weather, ...]] = get_args(Weather)
+"""The ten weather cards, one each (L9.4)."""
 
 WEAPONS: Final[dict[Kind, int]] = {"oar": 1, "club": 2, "knife": 3, "hook": 4}
 """Strength in a fight of what counts whenever it lies open (L4.4)."""

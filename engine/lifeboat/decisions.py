@@ -48,10 +48,11 @@ class AskTheft:
 
 @dataclass(frozen=True, slots=True)
 class AskObjection:
-    """L5.5: stand up for the unconscious `victim`?"""
+    """L5.5, L9.1: stand up for `victim`, whom `by` wants to throw overboard or to eat (`stake`)?"""
 
-    thrower: Seat
+    by: Seat
     victim: Seat
+    stake: Stake
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,11 @@ class AskFree:
 
 
 @dataclass(frozen=True, slots=True)
+class AskToast:
+    """L9.2: drink along?"""
+
+
+@dataclass(frozen=True, slots=True)
 class AskPause:
     """Nobody is asked; only time ends it: morning, dusk, a fight's silence, a day adrift."""
 
@@ -98,7 +104,7 @@ class AskPause:
 Ask = (
     AskProvision | AskTurn | AskKeep | AskDemand | AskTheft | AskObjection | AskFight | AskNavigation | AskFall |
     AskThirst
-    | AskOffer | AskFree | AskPause
+    | AskOffer | AskFree | AskToast | AskPause
 )  # fmt: skip
 
 
@@ -197,6 +203,17 @@ class ThrowUnconscious:
     @property
     def key(self) -> str:
         return f"heave.{self.victim}"
+
+
+@dataclass(frozen=True, slots=True)
+class Eat:
+    """Cannibalism (L9.1)."""
+
+    victim: Seat
+
+    @property
+    def key(self) -> str:
+        return f"eat.{self.victim}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,6 +373,20 @@ class ThrowCard:
 
 
 @dataclass(frozen=True, slots=True)
+class DrinkFireWater:
+    """Sip from one's own fire water (L9.2)."""
+
+    key: str = "drink"
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkAlong:
+    """Drink along (L9.2)."""
+
+    key: str = "along"
+
+
+@dataclass(frozen=True, slots=True)
 class PutPreserver:
     """Put the life preserver on an unconscious one (L3.14)."""
 
@@ -416,11 +447,21 @@ class WithdrawOffer:
         return f"withdraw.{self.offer}"
 
 
-TurnOption = Row | TakeSeat | Rob | RaiseParasol | UseKit | FireFlare | ThrowCorpse | ThrowUnconscious | Pass
-FightOption = Join | OpenCard | FireInFight | Done | Out
-FreeOption = OpenCard | ThrowCard | PutPreserver | StartOffer | ChangeDraft | SendOffer | DropDraft | WithdrawOffer
+TurnOption = Row | TakeSeat | Rob | RaiseParasol | UseKit | FireFlare | ThrowCorpse | ThrowUnconscious | Eat | Pass
+FightOption = Join | OpenCard | FireInFight | DrinkFireWater | Done | Out
+FreeOption = (
+    OpenCard
+    | ThrowCard
+    | PutPreserver
+    | DrinkFireWater
+    | StartOffer
+    | ChangeDraft
+    | SendOffer
+    | DropDraft
+    | WithdrawOffer
+)
 Option = (
     Keep | TurnOption | KeepRowed | GiveIn | Refuse | LetSteal | Object | Allow | FightOption | PlayNavigation |
     SealFall
-    | SealThirst | Accept | Decline | FreeOption
+    | SealThirst | Accept | Decline | DrinkAlong | FreeOption
 )  # fmt: skip

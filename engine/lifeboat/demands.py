@@ -1,4 +1,4 @@
-"""L3.4–L3.8, L5.5: asking for a seat or a card, the Kid's theft, and throwing the unconscious overboard."""
+"""L3.4–L3.8, L5.5: asking for a seat or a card, the Kid's theft, and standing up for those who cannot."""
 
 from __future__ import annotations
 
@@ -108,34 +108,34 @@ def answer_theft(run: Voyage, frame: Theft, option: OpenCard | LetSteal) -> None
         run.emit(e.NothingTaken(frame.thief, frame.victim))
 
 
-# --- throwing the unconscious overboard ------------------------------------------------------------------------------
+# --- standing up for those who cannot --------------------------------------------------------------------------------
 
 
 def objectors(state: State, frame: Objection) -> tuple[Seat, ...]:
-    """Every conscious character but the thrower."""
-    return tuple(seat for seat in state.conscious if seat != frame.thrower)
+    """Every conscious character but the one who is to be kept from it."""
+    return tuple(seat for seat in state.conscious if seat != frame.by)
 
 
 def objection_decisions(state: State, frame: Objection) -> tuple[Decision, ...]:
     """All who have not said no are asked at once; the first objector closes the question."""
     return tuple(
-        Decision(f"{frame.n}.0-{seat}", seat, AskObjection(frame.thrower, frame.victim), sealed=True)
+        Decision(f"{frame.n}.0-{seat}", seat, AskObjection(frame.by, frame.victim, frame.stake), sealed=True)
         for seat in objectors(state, frame)
         if seat not in frame.silent
     )
 
 
 def answer_objection(run: Voyage, frame: Objection, seat: Seat, option: Object | Allow) -> None:
-    """L5.5: the first to object defends."""
+    """L5.5, L9.1: the first to object defends."""
     if isinstance(option, Object):
-        run.emit(e.FightBegan(frame.thrower, seat, frame.victim, Stake("unconscious")))
+        run.emit(e.FightBegan(frame.by, seat, frame.victim, frame.stake))
     else:
         run.emit(e.StayedSilent(seat))
 
 
 def settle_objection(run: Voyage) -> None:
-    """Nobody stands up: overboard."""
+    """Nobody stands up: it is done."""
     frame = run.state.top
     assert isinstance(frame, Objection)
-    run.emit(e.HeaveUnopposed())
-    hand_over(run, frame.thrower, frame.victim, Stake("unconscious"))
+    run.emit(e.Unopposed())
+    hand_over(run, frame.by, frame.victim, frame.stake)

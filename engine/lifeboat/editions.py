@@ -18,7 +18,7 @@ class Options:
     """What a game was started with; kept to its end (L0.2). Nothing has a default here: a default is not stored, and a
     later version's might be another.
 
-    `weather`, `cannibalism`, `fire_water`: the expansions (L9), for crews of eight roles; raises ValueError with another.
+    `weather`, `cannibalism`, `fire_water`: the expansions (L9). Raises ValueError with a crew that takes none.
     `yield_when_silent` (ours, L11.1): what happens to a demand nobody answers: give in to the stronger, or always.
     """
 

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.types import Seat
-from engine.lifeboat.cards import Kind, NavigationId
+from engine.lifeboat.cards import Kind, NavigationId, Weather
 from engine.lifeboat.cast import Role
 from engine.lifeboat.editions import Options
 from engine.lifeboat.state import Cause, Draft, FallPlan, Offer, Score, Side, Stake, ThirstPlan, Where
@@ -296,17 +296,17 @@ class HeaveAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class StayedSilent:
-    """L5.5: does not stand up for the victim. Hidden from all others."""
+    """L5.5, L9.1: does not stand up for the victim. Hidden from all others."""
 
     seat: Seat
     type: Literal["stayed_silent"] = "stayed_silent"
 
 
 @dataclass(frozen=True, slots=True)
-class HeaveUnopposed:
-    """L5.5: nobody objected."""
+class Unopposed:
+    """L5.5, L9.1: nobody objected."""
 
-    type: Literal["heave_unopposed"] = "heave_unopposed"
+    type: Literal["unopposed"] = "unopposed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -539,11 +539,12 @@ class GullsChanged:
 
 @dataclass(frozen=True, slots=True)
 class FellOverboard:
-    """L7.1: `fallen` are in the water; `asked` decide in secret."""
+    """L7.1: `fallen` are in the water; `asked` decide in secret; `instead_of` thirst for this they fell (L9.5)."""
 
     card: NavigationId
     fallen: tuple[Seat, ...]
     asked: tuple[Seat, ...]
+    instead_of: Cause | None = None
     type: Literal["fell_overboard"] = "fell_overboard"
 
 
@@ -679,17 +680,148 @@ class DriftEnded:
     type: Literal["drift_ended"] = "drift_ended"
 
 
+# --- expansions (L9) -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherDealt:
+    """L9.4: the weather deck (hidden), top first."""
+
+    deck: tuple[Weather, ...]
+    type: Literal["weather_dealt"] = "weather_dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherReshuffled:
+    """L9.4, L9.6: the discards went back among the deck, which lies so (hidden)."""
+
+    deck: tuple[Weather, ...]
+    type: Literal["weather_reshuffled"] = "weather_reshuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherDrawn:
+    """L9.4: today's weather is there; `by` saw it in secret (None: nobody is conscious). `weather` is hidden from the
+    others."""
+
+    by: Seat | None
+    weather: Weather | None
+    type: Literal["weather_drawn"] = "weather_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherSeen:
+    """L9.4: whose turn begins looks at the weather. Hidden from the others."""
+
+    seat: Seat
+    weather: Weather | None
+    type: Literal["weather_seen"] = "weather_seen"
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherShown:
+    """L9.4: to all; from now on it applies."""
+
+    weather: Weather
+    type: Literal["weather_shown"] = "weather_shown"
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherPassed:
+    """L9.4: the day's card goes to the discards."""
+
+    type: Literal["weather_passed"] = "weather_passed"
+
+
+@dataclass(frozen=True, slots=True)
+class WindRose:
+    """L9.6 «Windy»: the top navigation card follows, without choice."""
+
+    type: Literal["wind_rose"] = "wind_rose"
+
+
+@dataclass(frozen=True, slots=True)
+class WindDropped:
+    """L9.6 «Windy»: its card is played; the navigator's turn."""
+
+    type: Literal["wind_dropped"] = "wind_dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class BirdsHidden:
+    """L9.6 «Foggy»: a bird of the card does not count. (Changes nothing; said for the telling.)"""
+
+    type: Literal["birds_hidden"] = "birds_hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class FireWaterDrunk:
+    """L9.2: `seat` sips from its fire water, which lies open then; `invited` may drink along (None: nobody)."""
+
+    seat: Seat
+    where: Where
+    invited: Seat | None
+    type: Literal["fire_water_drunk"] = "fire_water_drunk"
+
+
+@dataclass(frozen=True, slots=True)
+class ToastJoined:
+    """L9.2: the Wong's role drinks along."""
+
+    seat: Seat
+    type: Literal["toast_joined"] = "toast_joined"
+
+
+@dataclass(frozen=True, slots=True)
+class ToastOver:
+    """L9.2: it is too late to drink along."""
+
+    type: Literal["toast_over"] = "toast_over"
+
+
+@dataclass(frozen=True, slots=True)
+class FeastAnnounced:
+    """L9.1: `by` opens the card and wants to eat the dead `victim`; who objects?"""
+
+    by: Seat
+    victim: Seat
+    where: Where
+    type: Literal["feast_announced"] = "feast_announced"
+
+
+@dataclass(frozen=True, slots=True)
+class FeastPrevented:
+    """L9.1: the defence won; the card leaves unused."""
+
+    by: Seat
+    victim: Seat
+    type: Literal["feast_prevented"] = "feast_prevented"
+
+
+@dataclass(frozen=True, slots=True)
+class Feasted:
+    """L9.1: these lost a wound each; the card has left."""
+
+    by: Seat
+    victim: Seat
+    healed: tuple[Seat, ...]
+    type: Literal["feasted"] = "feasted"
+
+
 Event = (
     VoyageBegan | DayBegan | DayEnded | VoyageEnded | SeatAutomated | TimeRanOut
     | ProvisionsDrawn | ProvisionsSkipped | ProvisionKept
     | ActionsBegan | TurnBegan | TurnPassed | TurnEnded | DuskFell | ActionsEnded | RowingBegan | Rowed
     | Demanded | GaveIn | SeatsSwapped | CardTaken | NothingTaken | TheftAnnounced | TheftEnded
-    | ParasolRaised | KitUsed | WokeUp | FlareFired | HeaveAnnounced | StayedSilent | HeaveUnopposed | ThrownOverboard
+    | ParasolRaised | KitUsed | WokeUp | FlareFired | HeaveAnnounced | StayedSilent | Unopposed | ThrownOverboard
     | CardOpened | CardThrown | PreserverPutOn | DraftChanged | OfferMade | OfferClosed | Traded
     | FightBegan | FightJoined | WeaponDrawn | FlareFiredInFight | SaidDone | FightEnded | Wounded | Fainted | Died
     | CompassRead | PileTaken | PileSunk | NavigationPlayed | GullsChanged
     | FellOverboard | FallSealed | BaitPlayed | PreserverUsed | OpenCardsLost | Drowned | ClimbedBack | FallEnded
     | ThirstStruck | ThirstSealed | Shaded | WaterDrunk | DrankAlong | ThirstEnded | DriftBegan | DriftEnded
+    | WeatherDealt | WeatherReshuffled | WeatherDrawn | WeatherSeen | WeatherShown | WeatherPassed
+    | WindRose | WindDropped | BirdsHidden
+    | FireWaterDrunk | ToastJoined | ToastOver | FeastAnnounced | FeastPrevented | Feasted
 )  # fmt: skip
 
 TaggedEvent = Annotated[Event, Field(discriminator="type")]

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.frozen import changed
-from engine.core.types import Seat
 from engine.lifeboat import events as e
-from engine.lifeboat.cards import Kind
+from engine.lifeboat.changes import balance_changed, gain, lose, moved, top_changed
 from engine.lifeboat.evolve_sea import SEA
+from engine.lifeboat.expansions import ALL
 from engine.lifeboat.state import (
     Actions,
     Demand,
@@ -20,9 +20,9 @@ from engine.lifeboat.state import (
     Offer,
     Person,
     Rowing,
+    Stake,
     State,
     Theft,
-    Where,
     popped,
     pushed,
     with_person,
@@ -60,42 +60,12 @@ def _voyage_began(event: e.VoyageBegan) -> State:
 # --- helpers ---------------------------------------------------------------------------------------------------------
 
 
-def _top(state: State, **changes: Any) -> State:
-    frame = state.frames[-1]
-    return changed(state, frames=(*state.frames[:-1], changed(frame, **changes)))
-
-
 def _same(state: State, event: Any) -> State:
     return state
 
 
 def _popped(state: State, event: Any) -> State:
     return popped(state)
-
-
-def _add(hand: tuple[Kind, ...], *kinds: Kind) -> tuple[Kind, ...]:
-    return tuple(sorted((*hand, *kinds)))
-
-
-def _lose(state: State, seat: Seat, where: Where, *kinds: Kind) -> State:
-    """The cards leave this person."""
-    person = state.persons[seat]
-    if where == "hand":
-        return with_person(state, seat, hand=without(person.hand, *kinds))
-    return with_person(state, seat, open=without(person.open, *kinds))
-
-
-def _gain(state: State, seat: Seat, where: Where, *kinds: Kind) -> State:
-    person = state.persons[seat]
-    if where == "hand":
-        return with_person(state, seat, hand=_add(person.hand, *kinds))
-    return with_person(state, seat, open=(*person.open, *kinds))
-
-
-def _moved(state: State, *seats: Seat) -> State:
-    for seat in seats:
-        state = with_person(state, seat, moves=state.persons[seat].moves + 1)
-    return state
 
 
 def _opened(state: State, event: e.CardOpened | e.WeaponDrawn) -> State:
@@ -111,11 +81,14 @@ def _day_began(state: State, event: e.DayBegan) -> State:
 
 
 def _day_ended(state: State, event: e.DayEnded) -> State:
-    persons = tuple(
-        changed(p, rowed=False, fought=False, shaded=False) if p.rowed or p.fought or p.shaded else p
-        for p in state.persons
-    )
-    return changed(state, persons=persons)
+    return changed(state, persons=tuple([_rested(person) for person in state.persons]))
+
+
+def _rested(person: Person) -> Person:
+    """What was done today is forgotten (L2.1)."""
+    if person.rowed or person.fought or person.drank or person.shaded:
+        return changed(person, rowed=False, fought=False, drank=False, shaded=False)
+    return person
 
 
 def _voyage_ended(state: State, event: e.VoyageEnded) -> State:
@@ -133,7 +106,7 @@ def _seat_automated(state: State, event: e.SeatAutomated) -> State:
 
 
 def _time_ran_out(state: State, event: e.TimeRanOut) -> State:
-    return _top(state, late=True) if event.seat is None else state
+    return top_changed(state, late=True) if event.seat is None else state
 
 
 # --- provisions ------------------------------------------------------------------------------------------------------
@@ -148,10 +121,10 @@ def _provision_kept(state: State, event: e.ProvisionKept) -> State:
     frame = state.frames[-1]
     assert isinstance(frame, Handout)
     assert event.kind is not None
-    state = _gain(state, event.seat, "hand", event.kind)
+    state = gain(state, event.seat, "hand", event.kind)
     if len(frame.takers) == 1:
         return popped(state)
-    return _top(state, cards=without(frame.cards, event.kind), takers=frame.takers[1:])
+    return top_changed(state, cards=without(frame.cards, event.kind), takers=frame.takers[1:])
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
@@ -165,15 +138,15 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
     frame = state.frames[-1]
     assert isinstance(frame, Actions)
     order = frame.order[frame.order.index(event.seat) + 1 :]
-    return _top(state, turn=event.seat, order=order, pause=None)
+    return top_changed(state, turn=event.seat, order=order, pause=None)
 
 
 def _turn_ended(state: State, event: e.TurnEnded) -> State:
-    return _top(state, turn=None)
+    return top_changed(state, turn=None)
 
 
 def _dusk_fell(state: State, event: e.DuskFell) -> State:
-    return _top(state, turn=None, order=(), pause="dusk")
+    return top_changed(state, turn=None, order=(), pause="dusk")
 
 
 def _actions_ended(state: State, event: e.ActionsEnded) -> State:
@@ -204,7 +177,7 @@ def _seats_swapped(state: State, event: e.SeatsSwapped) -> State:
 
 def _card_taken(state: State, event: e.CardTaken) -> State:
     assert event.kind is not None
-    return _gain(_lose(state, event.victim, event.where, event.kind), event.by, event.where, event.kind)
+    return gain(lose(state, event.victim, event.where, event.kind), event.by, event.where, event.kind)
 
 
 def _theft_announced(state: State, event: e.TheftAnnounced) -> State:
@@ -212,58 +185,59 @@ def _theft_announced(state: State, event: e.TheftAnnounced) -> State:
 
 
 def _parasol_raised(state: State, event: e.ParasolRaised) -> State:
-    state = _gain(_lose(state, event.by, event.where, "parasol"), event.over, "open", "parasol")
+    state = gain(lose(state, event.by, event.where, "parasol"), event.over, "open", "parasol")
     return changed(state, parasol_up=True)
 
 
 def _kit_used(state: State, event: e.KitUsed) -> State:
-    state = _lose(state, event.by, event.where, "kit")
+    state = lose(state, event.by, event.where, "kit")
     if event.kept:
-        state = _gain(state, event.by, "open", "kit")
+        state = gain(state, event.by, "open", "kit")
     return with_person(state, event.on, wounds=state.persons[event.on].wounds - 1)
 
 
 def _flare_fired(state: State, event: e.FlareFired) -> State:
-    state = _lose(state, event.by, event.where, "flare")
+    state = lose(state, event.by, event.where, "flare")
     return changed(state, navigation=state.navigation[len(event.cards) :] + event.under)
 
 
 def _heave_announced(state: State, event: e.HeaveAnnounced) -> State:
-    return pushed(state, Objection(state.scenes, event.by, event.victim))
+    return pushed(state, Objection(state.scenes, event.by, event.victim, Stake("unconscious")))
 
 
 def _stayed_silent(state: State, event: e.StayedSilent) -> State:
     frame = state.frames[-1]
     assert isinstance(frame, Objection)
-    return _top(state, silent=(*frame.silent, event.seat))
+    return top_changed(state, silent=(*frame.silent, event.seat))
 
 
 # --- at any time -----------------------------------------------------------------------------------------------------
 
 
 def _card_opened(state: State, event: e.CardOpened) -> State:
-    return _moved(_opened(state, event), event.seat)
+    return moved(_opened(state, event), event.seat)
 
 
 def _card_thrown(state: State, event: e.CardThrown) -> State:
-    state = _moved(_lose(state, event.seat, event.where, event.kind), event.seat)
+    state = moved(lose(state, event.seat, event.where, event.kind), event.seat)
     if event.where == "open" and event.kind == "parasol":
         return changed(state, parasol_up=False)
     return state
 
 
 def _preserver_put_on(state: State, event: e.PreserverPutOn) -> State:
-    state = _gain(_lose(state, event.by, event.where, "preserver"), event.on, "open", "preserver")
-    return _moved(state, event.by)
+    state = gain(lose(state, event.by, event.where, "preserver"), event.on, "open", "preserver")
+    return moved(state, event.by)
 
 
 def _draft_changed(state: State, event: e.DraftChanged) -> State:
-    return _moved(with_person(state, event.seat, draft=event.draft), event.seat)
+    return moved(with_person(state, event.seat, draft=event.draft), event.seat)
 
 
 def _offer_made(state: State, event: e.OfferMade) -> State:
-    state = with_person(state, event.offer.maker, draft=None)
-    return _moved(changed(state, offers=(*state.offers, event.offer)), event.offer.maker)
+    maker = state.persons[event.offer.maker]
+    state = with_person(state, event.offer.maker, draft=None, offered=(*maker.offered, event.offer.to))
+    return moved(changed(state, offers=(*state.offers, event.offer)), event.offer.maker)
 
 
 def _without_offer(state: State, offer: Offer) -> State:
@@ -271,17 +245,17 @@ def _without_offer(state: State, offer: Offer) -> State:
 
 
 def _offer_closed(state: State, event: e.OfferClosed) -> State:
-    return _moved(_without_offer(state, event.offer), event.offer.maker)
+    return moved(_without_offer(state, event.offer), event.offer.maker)
 
 
 def _traded(state: State, event: e.Traded) -> State:
     offer = event.offer
     assert offer is not None
-    state = _lose(_lose(state, offer.maker, "hand", *offer.give_hand), offer.maker, "open", *offer.give_open)
-    state = _lose(_lose(state, offer.to, "hand", *offer.want_hand), offer.to, "open", *offer.want_open)
-    state = _gain(_gain(state, offer.to, "hand", *offer.give_hand), offer.to, "open", *offer.give_open)
-    state = _gain(_gain(state, offer.maker, "hand", *offer.want_hand), offer.maker, "open", *offer.want_open)
-    return _moved(_without_offer(state, offer), offer.maker, offer.to)
+    state = lose(lose(state, offer.maker, "hand", *offer.give_hand), offer.maker, "open", *offer.give_open)
+    state = lose(lose(state, offer.to, "hand", *offer.want_hand), offer.to, "open", *offer.want_open)
+    state = gain(gain(state, offer.to, "hand", *offer.give_hand), offer.to, "open", *offer.give_open)
+    state = gain(gain(state, offer.maker, "hand", *offer.want_hand), offer.maker, "open", *offer.want_open)
+    return moved(_without_offer(state, offer), offer.maker, offer.to)
 
 
 # --- fights ----------------------------------------------------------------------------------------------------------
@@ -293,37 +267,30 @@ def _fight_began(state: State, event: e.FightBegan) -> State:
     return pushed(popped(state), frame)
 
 
-def _balance_changed(state: State, **changes: Any) -> State:
-    """L4.5: whoever was done is asked again; «whatever happens» stands."""
-    frame = state.frames[-1]
-    assert isinstance(frame, Fight)
-    return _top(state, done=(), changes=frame.changes + 1, **changes)
-
-
 def _fight_joined(state: State, event: e.FightJoined) -> State:
     frame = state.frames[-1]
     assert isinstance(frame, Fight)
     if event.side == "attack":
-        return _balance_changed(state, attackers=(*frame.attackers, event.seat))
-    return _balance_changed(state, defenders=(*frame.defenders, event.seat))
+        return balance_changed(state, attackers=(*frame.attackers, event.seat))
+    return balance_changed(state, defenders=(*frame.defenders, event.seat))
 
 
 def _weapon_drawn(state: State, event: e.WeaponDrawn) -> State:
-    return _balance_changed(_opened(state, event))
+    return balance_changed(_opened(state, event))
 
 
 def _flare_fired_in_fight(state: State, event: e.FlareFiredInFight) -> State:
     if event.where == "hand":
-        state = _gain(_lose(state, event.seat, "hand", "flare"), event.seat, "open", "flare")
-    return _balance_changed(state, fired=event.seat)
+        state = gain(lose(state, event.seat, "hand", "flare"), event.seat, "open", "flare")
+    return balance_changed(state, fired=event.seat)
 
 
 def _said_done(state: State, event: e.SaidDone) -> State:
     frame = state.frames[-1]
     assert isinstance(frame, Fight)
     if event.for_good:
-        return _top(state, out=(*frame.out, event.seat))
-    return _top(state, done=(*frame.done, event.seat))
+        return top_changed(state, out=(*frame.out, event.seat))
+    return top_changed(state, done=(*frame.done, event.seat))
 
 
 def _fight_ended(state: State, event: e.FightEnded) -> State:
@@ -332,7 +299,7 @@ def _fight_ended(state: State, event: e.FightEnded) -> State:
     for seat in (*frame.attackers, *frame.defenders):
         state = with_person(state, seat, fought=True)
     if frame.fired is not None:
-        state = _lose(state, frame.fired, "open", "flare")
+        state = lose(state, frame.fired, "open", "flare")
     return popped(state)
 
 
@@ -370,7 +337,7 @@ _TABLE: dict[type[Any], Callable[[State, Any], State]] = {
     e.FlareFired: _flare_fired,
     e.HeaveAnnounced: _heave_announced,
     e.StayedSilent: _stayed_silent,
-    e.HeaveUnopposed: _popped,
+    e.Unopposed: _popped,
     e.CardOpened: _card_opened,
     e.CardThrown: _card_thrown,
     e.PreserverPutOn: _preserver_put_on,
@@ -389,4 +356,6 @@ _TABLE: dict[type[Any], Callable[[State, Any], State]] = {
     e.DriftBegan: _drift_began,
     e.DriftEnded: _popped,
     **SEA,
+    e.BirdsHidden: _same,
+    **{fact: change for expansion in ALL.values() for fact, change in expansion.evolve.items()},
 }

@@ -53,7 +53,7 @@ def _gulls_changed(state: State, event: e.GullsChanged) -> State:
 
 
 def _fell_overboard(state: State, event: e.FellOverboard) -> State:
-    return pushed(state, Falling(state.scenes, event.card, event.fallen, event.asked))
+    return pushed(state, Falling(state.scenes, event.card, event.fallen, event.asked, instead_of=event.instead_of))
 
 
 def _sealed(state: State, event: e.FallSealed | e.ThirstSealed) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
+from engine.lifeboat import moments
 from engine.lifeboat.cards import WEAPONS
 from engine.lifeboat.decisions import AskFight, AskPause, Done, FightOption, FireInFight, Join, OpenCard, Out
 from engine.lifeboat.fight_sums import sums
@@ -23,8 +24,8 @@ def side_of(frame: Fight, seat: Seat) -> Side | None:
 
 
 def _asked(state: State, frame: Fight) -> tuple[Seat, ...]:
-    """L4.5, L11.3, by public facts alone: bystanders may join; fighters with a hand, or with an open flare gun, may
-    have something to draw."""
+    """L4.5, L11.3, by public facts alone: bystanders may join; fighters with a hand, or with an open flare gun or fire
+    water, may have something to draw."""
     return tuple(s for s in state.conscious if s not in frame.out and _may_do_something(state, frame, s))
 
 
@@ -32,7 +33,8 @@ def _may_do_something(state: State, frame: Fight, seat: Seat) -> bool:
     if side_of(frame, seat) is None:
         return True
     person = state.persons[seat]
-    return bool(person.hand) or ("flare" in person.open and frame.fired is None)
+    fires = "flare" in person.open and frame.fired is None
+    return bool(person.hand) or fires or moments.may_move_in_fight(state, seat)
 
 
 def decisions(state: State, frame: Fight) -> tuple[Decision, ...]:
@@ -63,7 +65,8 @@ def options(state: State, frame: Fight, seat: Seat) -> tuple[FightOption, ...]:
         found += [OpenCard(kind) for kind in sorted(set(person.hand)) if kind in WEAPONS]
         if "flare" in person.cards and frame.fired is None:
             found.append(FireInFight())
-    if found and seat not in frame.done:
+        found += moments.fight_options(state, seat)
+    if (found or moments.may_move_in_fight(state, seat)) and seat not in frame.done:
         found.append(Done())
     return (*found, Out())
 
@@ -81,6 +84,8 @@ def play(run: Voyage, seat: Seat, option: FightOption) -> None:
             run.emit(e.SaidDone(seat, for_good=False))
         case Out():
             run.emit(e.SaidDone(seat, for_good=True))
+        case _:
+            moments.play(run, seat, option)
 
 
 def all_are_done(state: State, frame: Fight) -> bool:
@@ -97,6 +102,7 @@ def end(run: Voyage) -> None:
     run.emit(e.FightEnded(winner, attack, defence, frame.attackers, frame.defenders))
     for seat in frame.defenders if winner == "attack" else frame.attackers:
         wound(run, seat, 1, "fight")
+    moments.fight_ends(run, frame, winner)
     if winner == "attack":
         hand_over(run, frame.attackers[0], frame.victim, frame.stake)
     sea_has_won(run)

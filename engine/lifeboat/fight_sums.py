@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.core.types import Seat
 from engine.lifeboat.cards import FLARE_STRENGTH, WEAPONS
+from engine.lifeboat.moments import strength_bonus
 from engine.lifeboat.state import Fight, Person, State
 
 
 def power(person: Person) -> int:
-    """Strength and open weapons; wounds do not lower it, and the flare gun only counts where it is fired."""
-    return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open)
+    """Strength, open weapons, fire water; wounds do not lower it, and the flare gun only counts where it is fired."""
+    return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open) + strength_bonus(person)
 
 
 def power_in(state: State, fight: Fight, seat: Seat) -> int:

@@ -3,7 +3,7 @@ its own."""
 
 from __future__ import annotations
 
-from engine.lifeboat import actions, demands, fight, free, navigation, overboard, provisions, thirst, trade
+from engine.lifeboat import actions, demands, fight, free, moments, navigation, overboard, provisions, thirst, trade
 from engine.lifeboat import events as e
 from engine.lifeboat.state import Actions, Drifting, Falling, Fight, Objection, Thirsting
 from engine.lifeboat.wounds import Voyage
@@ -15,6 +15,8 @@ def advance(run: Voyage) -> None:
         pass
     if run.state.offers and run.state.ended is None and free.is_free(run.state):
         trade.drop_impossible(run)
+    if run.state.ended is None:
+        moments.comes_to_rest(run)
 
 
 def _moves_by_itself(run: Voyage) -> bool:
@@ -33,8 +35,12 @@ def _moves_by_itself(run: Voyage) -> bool:
             actions.end_turn(run)
         case Falling() as frame if len(frame.plans) == len(frame.asked):
             overboard.settle(run)
+            if run.state.ended is None:
+                navigation.after_fall(run, frame)
         case Thirsting() as frame if len(frame.plans) == len(frame.asked):
             thirst.settle(run)
+            if run.state.ended is None:
+                navigation.after_thirst(run)
         case _:
             return False
     return True
@@ -43,6 +49,7 @@ def _moves_by_itself(run: Voyage) -> bool:
 def _next_day(run: Voyage) -> None:
     """L2: provisions, from which the actions follow; adrift when nobody is conscious (L6.3)."""
     run.emit(e.DayBegan(run.state.day + 1))
+    moments.day_begins(run)
     if run.state.conscious:
         provisions.begin(run)
     else:

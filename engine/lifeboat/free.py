@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
-from engine.lifeboat import trade
+from engine.lifeboat import moments, trade
 from engine.lifeboat.decisions import (
     AskFree,
     ChangeDraft,
@@ -60,6 +60,7 @@ def options(state: State, seat: Seat) -> tuple[FreeOption, ...]:
         found += [ThrowCard(kind, "open") for kind in sorted(set(person.open))]
         found += [ThrowCard(kind, "hand") for kind in sorted(set(person.hand))]
     if is_free(state):
+        found += moments.free_options(state, seat)
         found += trade.options(state, seat)
     return tuple(found)
 
@@ -75,3 +76,5 @@ def play(run: Voyage, seat: Seat, option: FreeOption) -> None:
             run.emit(e.PreserverPutOn(seat, option.on, where(run.state, seat, "preserver")))
         case StartOffer() | ChangeDraft() | SendOffer() | DropDraft() | WithdrawOffer():
             trade.play(run, seat, option)
+        case _:
+            moments.play(run, seat, option)

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
-from engine.lifeboat import thirst
-from engine.lifeboat.cards import NAVIGATION, NavigationId
+from engine.lifeboat.cards import NAVIGATION, PROVISIONS, NavigationId
 from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import AskFall, SealFall
+from engine.lifeboat.editions import Options
 from engine.lifeboat.sealed import asked
-from engine.lifeboat.state import Falling, FallPlan, Person, State, where
+from engine.lifeboat.state import Cause, Falling, FallPlan, Person, State, where
 from engine.lifeboat.wounds import Voyage, sea_has_won, wound
 
 
-def begin(run: Voyage, card: NavigationId) -> None:
-    """L7.1: who falls; then everybody decides. Nobody falls: on to thirst."""
+def begin(run: Voyage, card: NavigationId) -> bool:
+    """L7.1: who falls; then everybody decides. False: nobody falls."""
     state = run.state
     named = NAVIGATION[card].overboard
     fallen = tuple(s for s in state.boat if named == "everyone" or state.persons[s].role in named)
-    if not fallen:
-        thirst.begin(run, card)
-        return
-    run.emit(e.FellOverboard(card, fallen, asked(state)))
+    if fallen:
+        run.emit(e.FellOverboard(card, fallen, asked(state)))
+    return bool(fallen)
+
+
+def sweep(run: Voyage, card: NavigationId, cause: Cause, fallen: tuple[Seat, ...]) -> bool:
+    """L9.5: those who would be thirsty for this fall, perhaps once more. False: nobody does."""
+    if fallen:
+        run.emit(e.FellOverboard(card, fallen, asked(run.state), cause))
+    return bool(fallen)
 
 
 def decisions(frame: Falling) -> tuple[Decision, ...]:
@@ -49,13 +55,23 @@ def options(state: State, frame: Falling, seat: Seat) -> tuple[SealFall, ...]:
 
 def default(state: State, frame: Falling, seat: Seat) -> SealFall:
     """L11.1: one's own preserver if it helps, nothing else."""
-    helps = not has(state.persons[seat].role, "swims")
     own = SealFall(FallPlan(preserver="self"))
-    return own if helps and own in options(state, frame, seat) else SealFall(FallPlan())
+    return own if _helps(state, seat) and own in options(state, frame, seat) else SealFall(FallPlan())
+
+
+def _helps(state: State, seat: Seat) -> bool:
+    """A swimmer needs a preserver only where sharks might knock it out (L7.2, L7.4)."""
+    person = state.persons[seat]
+    return not has(person.role, "swims") or person.wounds + most_bait_wounds(state.options) >= person.strength
+
+
+def most_bait_wounds(options: Options) -> int:
+    """How many wounds all the baits there are could give (L7.2)."""
+    return PROVISIONS["bait"] if options.bait_adds_up else 1
 
 
 def settle(run: Voyage) -> None:
-    """L7.1–L7.7, once all have answered; then thirst."""
+    """L7.1–L7.7, once all have answered."""
     frame = run.state.top
     assert isinstance(frame, Falling)
     run.emit(e.FallEnded())
@@ -64,8 +80,7 @@ def settle(run: Voyage) -> None:
     safe = _preservers(run, frame, plans)
     for seat in frame.fallen:
         _fall(run, seat, bait_wounds, seat in safe)
-    if not sea_has_won(run):
-        thirst.begin(run, frame.card)
+    sea_has_won(run)
 
 
 def _baits(run: Voyage, frame: Falling, plans: dict[Seat, FallPlan]) -> int:

@@ -1,9 +1,9 @@
-"""L2: the hand-out, from hand to hand."""
+"""L2: the hand-out, from hand to hand; nothing free can be done meanwhile but throwing (L2.3, L3.12)."""
 
 from __future__ import annotations
 
 from engine.core.types import Decision
-from engine.lifeboat import actions
+from engine.lifeboat import actions, moments
 from engine.lifeboat import events as e
 from engine.lifeboat.decisions import AskProvision, Keep
 from engine.lifeboat.state import Handout, State
@@ -16,7 +16,7 @@ def begin(run: Voyage) -> None:
     count = min(len(state.provisions), len(state.conscious))
     if count == 0:
         run.emit(e.ProvisionsSkipped())
-        actions.begin(run)
+        _end(run)
         return
     run.emit(e.ProvisionsDrawn(state.conscious[:count], count, state.provisions[:count]))
     _pass_last_card(run)
@@ -46,6 +46,14 @@ def _pass_last_card(run: Voyage) -> None:
     frame = _frame(run.state)
     if len(frame.takers) == 1:
         run.emit(e.ProvisionKept(frame.takers[0], frame.cards[0], 0))
+        _end(run)
+
+
+def _end(run: Voyage) -> None:
+    """The actions follow, or one more hand-out (L9.6)."""
+    if moments.handed_out(run):
+        begin(run)
+    else:
         actions.begin(run)
 
 

@@ -41,7 +41,11 @@ def redact(event: e.Event, seat: Seat | None) -> e.Event | None:
             return event if seat == event.navigator else changed(event, cards=())
         case e.PileSunk() | e.NavigationPlayed():
             return changed(event, under=())
-        case e.StayedSilent() | e.DraftChanged() | e.SaidDone() | e.FallSealed() | e.ThirstSealed():
+        case e.WeatherDealt() | e.WeatherReshuffled():
+            return changed(event, deck=())
+        case e.WeatherDrawn():
+            return event if seat is not None and seat == event.by else changed(event, weather=None)
+        case e.WeatherSeen() | e.StayedSilent() | e.DraftChanged() | e.SaidDone() | e.FallSealed() | e.ThirstSealed():
             return event if seat == event.seat else None
         case e.OfferMade() | e.OfferClosed():
             return event if seat in (event.offer.maker, event.offer.to) else None
@@ -49,12 +53,15 @@ def redact(event: e.Event, seat: Seat | None) -> e.Event | None:
             e.DayBegan() | e.DayEnded() | e.VoyageEnded() | e.SeatAutomated() | e.TimeRanOut()
             | e.ProvisionsSkipped() | e.ActionsBegan() | e.TurnBegan() | e.TurnPassed() | e.TurnEnded()
             | e.DuskFell() | e.ActionsEnded() | e.GaveIn() | e.SeatsSwapped() | e.NothingTaken() | e.TheftAnnounced()
-            | e.TheftEnded() | e.ParasolRaised() | e.KitUsed() | e.WokeUp() | e.HeaveAnnounced() | e.HeaveUnopposed()
+            | e.TheftEnded() | e.ParasolRaised() | e.KitUsed() | e.WokeUp() | e.HeaveAnnounced() | e.Unopposed()
             | e.ThrownOverboard() | e.CardOpened() | e.CardThrown() | e.PreserverPutOn() | e.FightJoined()
             | e.WeaponDrawn() | e.FlareFiredInFight() | e.FightEnded() | e.Wounded() | e.Fainted() | e.Died()
             | e.GullsChanged() | e.FellOverboard() | e.BaitPlayed() | e.PreserverUsed() | e.OpenCardsLost()
             | e.Drowned() | e.ClimbedBack() | e.FallEnded() | e.ThirstStruck() | e.Shaded() | e.WaterDrunk()
             | e.DrankAlong() | e.ThirstEnded() | e.DriftBegan() | e.DriftEnded()
+            | e.WeatherShown() | e.WeatherPassed() | e.WindRose() | e.WindDropped() | e.BirdsHidden()
+            | e.FireWaterDrunk() | e.ToastJoined() | e.ToastOver() | e.FeastAnnounced() | e.FeastPrevented()
+            | e.Feasted()
         ):  # fmt: skip
             return event
     assert_never(event)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any, Final, assert_never
-
-from pydantic import TypeAdapter
 
 from engine.core.chance import Chance
 from engine.core.game import Run
@@ -18,16 +15,18 @@ from engine.lifeboat import (
     fight,
     flow,
     free,
+    moments,
     navigation,
     overboard,
     provisions,
+    stored,
     thirst,
     trade,
 )
 from engine.lifeboat import decisions as d
 from engine.lifeboat import events as e
 from engine.lifeboat import state as s
-from engine.lifeboat.editions import EDITIONS, PLAYERS, Options
+from engine.lifeboat.editions import PLAYERS, Options
 from engine.lifeboat.evolve import evolve
 from engine.lifeboat.redact import redact
 from engine.lifeboat.secrecy import view
@@ -36,16 +35,12 @@ from engine.lifeboat.state import State
 from engine.lifeboat.views import View
 from engine.lifeboat.wounds import Voyage
 
-_STATE: Final[TypeAdapter[State]] = TypeAdapter(State)
-_EVENTS: Final[TypeAdapter[tuple[e.TaggedEvent, ...]]] = TypeAdapter(tuple[e.TaggedEvent, ...])
-_OPTIONS: Final[TypeAdapter[Options]] = TypeAdapter(Options)
-
 
 class Lifeboat:
     """The rules of «За бортом»; see `engine.core.game.Game` for what each method promises."""
 
     id = "lifeboat"
-    schema = 1
+    schema = stored.SCHEMA
 
     def start(self, options: Options, seats: int, automated: frozenset[Seat], chance: Chance) -> Step:
         """L1, and on to the first question. Raises ValueError for a number of players the crew does not allow."""
@@ -53,6 +48,7 @@ class Lifeboat:
             raise ValueError(f"{options.crew}: {seats} players")
         run: Voyage = Run(evolve(None, first := deal(options, seats, automated, chance)), evolve, chance)
         run.events.append(first)
+        moments.voyage_begins(run)
         flow.advance(run)
         return Step(run.state, tuple(run.events))
 
@@ -68,7 +64,7 @@ class Lifeboat:
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if state.ended is not None or state.top is None:
             return ()
-        return (*_questions(state, state.top), *free.decisions(state), *_offers(state))
+        return (*_questions(state, state.top), *free.decisions(state), *_offers(state), *moments.decisions(state))
 
     def options(self, state: State, decision: Decision) -> tuple[d.Option, ...]:
         if decision.seat is None or state.top is None:
@@ -119,22 +115,19 @@ class Lifeboat:
         return state.ended is not None
 
     def dump_state(self, state: State) -> bytes:
-        return _STATE.dump_json(state, exclude_defaults=True)
+        return stored.dump_state(state)
 
     def load_state(self, data: bytes) -> State:
-        return _STATE.validate_json(data)
+        return stored.load_state(data)
 
     def dump_events(self, events: Sequence[e.Event]) -> bytes:
-        return _EVENTS.dump_json(tuple(events))
+        return stored.dump_events(events)
 
     def load_events(self, data: bytes) -> tuple[e.Event, ...]:
-        return _EVENTS.validate_json(data)
+        return stored.load_events(data)
 
     def load_options(self, data: dict[str, Any]) -> Options:
-        """An edition's name and what differs from it."""
-        name = data.get("edition")
-        base = asdict(EDITIONS[name]) if isinstance(name, str) and name in EDITIONS else {}
-        return _OPTIONS.validate_python({**base, **data})
+        return stored.load_options(data)
 
 
 def _questions(state: State, top: s.Frame) -> tuple[Decision, ...]:
@@ -175,6 +168,8 @@ def _options(state: State, top: s.Frame, decision: Decision, seat: Seat) -> tupl
         return free.options(state, seat)
     if isinstance(ask, d.AskOffer):
         return trade.offer_options(state, _offer(state, ask))
+    if isinstance(ask, d.AskToast):
+        return (d.DrinkAlong(),)
     match top:
         case s.Handout():
             return provisions.options(top)
@@ -212,6 +207,9 @@ def _answer(run: Voyage, decision: Decision, seat: Seat, option: Any) -> None:
         return
     if isinstance(ask, d.AskOffer):
         trade.answer_offer(run, _offer(run.state, ask), option)
+        return
+    if isinstance(ask, d.AskToast):
+        moments.play(run, seat, option)
         return
     match run.state.top:
         case s.Handout():

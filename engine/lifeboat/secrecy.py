@@ -26,6 +26,8 @@ def view(state: State, seat: Seat | None) -> v.View:
         navigation_left=len(state.navigation),
         pile=len(state.rowed),
         parasol_up=state.parasol_up,
+        sky=None if state.sky is None else _sky(state.sky, seat),
+        invited=state.invited,
         scene=None if state.top is None else _scene(state, state.top),
         secrets=None if seat is None else _secrets(state, seat),
         turn=actions.turn if actions else None,
@@ -35,6 +37,12 @@ def view(state: State, seat: Seat | None) -> v.View:
         hates=tuple(p.hate for p in state.persons) if ended else (),
         hands=tuple(p.hand for p in state.persons) if ended else (),
     )
+
+
+def _sky(sky: s.Sky, seat: Seat | None) -> v.SeenSky:
+    """L9.4: today's weather is known to those who have seen it, until all are shown it."""
+    known = sky.shown or (seat is not None and seat in sky.seen)
+    return v.SeenSky(sky.today if known else None, sky.shown, len(sky.deck), sky.used)
 
 
 def health(person: Person) -> v.Health:
@@ -56,6 +64,7 @@ def _person(state: State, seat: Seat, person: Person) -> v.SeenPerson:
         hand_size=len(person.hand),
         rowed=person.rowed,
         fought=person.fought,
+        drank=person.drank,
         shaded=person.shaded,
         automated=person.automated,
     )
@@ -120,13 +129,13 @@ def _scene(state: State, frame: s.Frame) -> v.Scene:
         case s.Theft():
             return v.SeenTheft(frame.thief, frame.victim)
         case s.Objection():
-            return v.SeenObjection(frame.thrower, frame.victim)
+            return v.SeenObjection(frame.by, frame.victim, frame.stake)
         case s.Fight():
             return _fight(state, frame)
         case s.Navigating():
             return v.SeenNavigation(frame.navigator, len(frame.cards))
         case s.Falling():
-            return v.SeenFall(frame.card, frame.fallen)
+            return v.SeenFall(frame.card, frame.fallen, frame.instead_of)
         case s.Thirsting():
             return v.SeenThirst(frame.causes)
         case s.Drifting():

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from engine.core.chance import Chance
 from engine.core.types import Seat
-from engine.lifeboat.cards import NAVIGATION, PROVISIONS, Kind
+from engine.lifeboat import moments
+from engine.lifeboat.cards import NAVIGATION, Kind
 from engine.lifeboat.cast import CREWS
 from engine.lifeboat.editions import Options
 from engine.lifeboat.events import VoyageBegan
@@ -22,7 +23,7 @@ def deal(options: Options, seats: int, automated: frozenset[Seat], chance: Chanc
     """L1.1–L1.3: who is who, and how the decks lie."""
     crew = CREWS[options.crew]
     roles = chance.shuffled(crew)[:seats]
-    provisions = chance.shuffled([kind for kind, n in PROVISIONS.items() for _ in range(n)])
+    provisions = chance.shuffled([kind for kind, n in moments.provisions(options).items() for _ in range(n)])
     dealt = options.starting_provisions * seats
     hands: tuple[tuple[Kind, ...], ...] = tuple(_nth(provisions[:dealt], seat, seats) for seat in range(seats))
     cards = range(_DECK_OF_SIX if options.crew == "six" else len(NAVIGATION))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.types import Seat
 from engine.lifeboat import events as e
+from engine.lifeboat import moments
 from engine.lifeboat.state import Stake
 from engine.lifeboat.wounds import Voyage
 
@@ -17,6 +18,8 @@ def hand_over(run: Voyage, attacker: Seat, victim: Seat, stake: Stake) -> None:
             run.emit(e.ThrownOverboard(attacker, victim, alive=True))
         case "open" | "hand":
             _take(run, attacker, victim, stake)
+        case _:
+            moments.stake_won(run, attacker, victim, stake)
 
 
 def _take(run: Voyage, attacker: Seat, victim: Seat, stake: Stake) -> None:

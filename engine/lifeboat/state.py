@@ -10,12 +10,12 @@ from typing import Any, Literal
 
 from engine.core.frozen import changed
 from engine.core.types import Seat
-from engine.lifeboat.cards import Kind, NavigationId
+from engine.lifeboat.cards import Kind, NavigationId, Weather
 from engine.lifeboat.cast import STRENGTHS, Role
 from engine.lifeboat.editions import Options
 
 Side = Literal["attack", "defence"]
-Cause = Literal["rowed", "fought", "named"]
+Cause = Literal["rowed", "fought", "named", "hot", "drank"]
 Where = Literal["hand", "open"]
 
 
@@ -25,10 +25,11 @@ class Stake:
 
     `seat`: the victim's place · `open`: the open provision `kind` · `hand`: a hand card, drawn already, `kind`
     unknown to all until it
-    changes hands (L3.6) · `unconscious`: the one named is thrown overboard (L5.5).
+    changes hands (L3.6) · `unconscious`: the one named is thrown overboard (L5.5) · `corpse`: the dead one named is
+    eaten (L9.1).
     """
 
-    what: Literal["seat", "open", "hand", "unconscious"]
+    what: Literal["seat", "open", "hand", "unconscious", "corpse"]
     kind: Kind | None = None
 
 
@@ -45,7 +46,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A standing offer (L3.10): `maker` gives and wants these cards, from the hand and from the open ones. It
+    """A standing offer (L3.10), numbered: `maker` gives and wants these cards, from the hand and from the open ones. It
     reserves nothing."""
 
     id: int
@@ -59,9 +60,11 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One character and its things. `hand` is sorted; `love` and `hate` are secret (L1.2).
+    """One character and its things. `hand` is sorted; `love` and `hate` are secret (L1.2); `offered`: to whom it made
+    offers.
 
-    `moves` counts the free moves made: it tells an old keyboard from a new one.
+    `rowed`, `fought`, `drank` (fire water, L9.2), `shaded`: today. `moves` counts the
+    free moves made: it tells an old keyboard from a new one.
     """
 
     role: Role
@@ -73,10 +76,12 @@ class Person:
     aboard: bool = True
     rowed: bool = False
     fought: bool = False
+    drank: bool = False
     shaded: bool = False
     automated: bool = False
     moves: int = 0
     draft: Draft | None = None
+    offered: tuple[Seat, ...] = ()
 
     @property
     def strength(self) -> int:
@@ -162,12 +167,13 @@ class Theft:
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """L5.5: who stands up for the unconscious `victim`? `silent` have said that they do not; `late`: time ran out for
-    somebody (L11.2)."""
+    """L5.5, L9.1: who stands up for `victim`, whom `by` wants to throw overboard or to eat (`stake`)? `silent` have
+    said that they do not; `late`: time ran out for somebody (L11.2)."""
 
     n: int
-    thrower: Seat
+    by: Seat
     victim: Seat
+    stake: Stake
     silent: tuple[Seat, ...] = ()
     late: bool = False
     type: Literal["objection"] = "objection"
@@ -175,7 +181,7 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """L4. `victim` is whose seat, card or life is at stake: the defender, but for L5.5.
+    """L4. `victim` is whose seat, card, life or body is at stake: the defender, but for L5.5 and L9.1.
 
     `done` have said so since the last change, `out` for good; `fired` has fired the flare gun here; `changes`
     counts changes of the balance.
@@ -214,7 +220,7 @@ class FallPlan:
 @dataclass(frozen=True, slots=True)
 class Falling:
     """L7: `fallen` are in the water; `asked` decide in secret. `plans` are pairs of seat and plan;
-    `late`: time ran out for somebody (L11.2)."""
+    `late`: time ran out for somebody (L11.2); `instead_of` thirst for this they fell (L9.5)."""
 
     n: int
     card: NavigationId
@@ -222,12 +228,14 @@ class Falling:
     asked: tuple[Seat, ...]
     plans: tuple[tuple[Seat, FallPlan], ...] = ()
     late: bool = False
+    instead_of: Cause | None = None
     type: Literal["falling"] = "falling"
 
 
 @dataclass(frozen=True, slots=True)
 class ThirstPlan:
-    """A sealed answer to thirst (L8.5): waters for oneself, and (seat, waters) for others, in the order of seats."""
+    """A sealed answer to thirst (L8.5): waters for oneself, and (seat, waters) for others, in the order of seats.
+    Waters are cards: a thirst may take more than one (L9.6)."""
 
     own: int = 0
     gifts: tuple[tuple[Seat, int], ...] = ()
@@ -254,6 +262,30 @@ class Drifting:
 
 
 Frame = Handout | Actions | Rowing | Demand | Theft | Objection | Fight | Navigating | Falling | Thirsting | Drifting
+
+
+# --- the sky ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sky:
+    """L9.4: the weather deck, top first; the cards `used`; `today`'s card and the seats that have `seen` it; `shown` to
+    all.
+
+    `wind` (L9.6): the top navigation card is being played (`blows`), or has been (`dropped`).
+    """
+
+    deck: tuple[Weather, ...]
+    used: tuple[Weather, ...] = ()
+    today: Weather | None = None
+    seen: tuple[Seat, ...] = ()
+    shown: bool = False
+    wind: Literal["blows", "dropped"] | None = None
+
+    @property
+    def known(self) -> Weather | None:
+        """The weather that applies: today's, once all see it."""
+        return self.today if self.shown else None
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -285,9 +317,11 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A voyage. `persons` by seat number; `boat` are the seats aboard, bow → stern; decks top first. `parasol_up`:
-    the open parasol was opened by its action and gives shade (L8.4). `scenes` counts the frames there have been and
-    numbers them: the ids of questions come from it, as `version` would tell how much goes on in secret (L11.3)."""
+    """A voyage. `sky`: None without weather. `toasts` counts the sips of fire water; `invited`: who may drink along
+    with the last (L9.2). `persons` by seat number; `boat` are the seats aboard, bow → stern; decks top first.
+    `parasol_up`: the open parasol was opened by its action and gives shade (L8.4). `scenes` counts the frames there
+    have been and numbers them: the ids of questions come from it, as `version` would tell how much goes on in secret
+    (L11.3)."""
 
     options: Options
     persons: tuple[Person, ...]
@@ -301,6 +335,9 @@ class State:
     rowed: tuple[NavigationId, ...] = ()
     parasol_up: bool = False
     offers: tuple[Offer, ...] = ()
+    sky: Sky | None = None
+    toasts: int = 0
+    invited: Seat | None = None
     frames: tuple[Frame, ...] = ()
     ended: Literal["land", "sea"] | None = None
     scores: tuple[Score, ...] = ()

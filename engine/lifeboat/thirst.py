@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
+from engine.lifeboat import moments
 from engine.lifeboat.cards import NAVIGATION, NavigationId
 from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import AskThirst, SealThirst
 from engine.lifeboat.sealed import asked
-from engine.lifeboat.state import Cause, State, Thirsting, ThirstPlan
+from engine.lifeboat.state import Cause, Person, State, Thirsting, ThirstPlan
 from engine.lifeboat.wounds import Voyage, sea_has_won, wound
 
 MOST_THIRSTS = 5
@@ -19,33 +20,48 @@ MOST_THIRSTS = 5
 Causes = dict[Seat, tuple[Cause, ...]]
 
 
-def begin(run: Voyage, card: NavigationId) -> None:
-    """L8.1, L8.4, L8.6: the parasol gives its shade, then everybody decides. Nobody thirsty: the day is over."""
-    found = causes(run.state, card)
+def begin(run: Voyage, card: NavigationId | None, but_for: Cause | None = None) -> bool:
+    """L8.1, L8.4, L8.6: the parasol gives its shade, then everybody decides. False: nobody is thirsty.
+
+    `card`: None on a day without one (L9.3); `but_for`: for this one fell overboard instead (L9.5).
+    """
+    found = causes(run.state, card, but_for)
     _shade(run, found)
     thirsty = tuple((seat, why) for seat, why in found.items() if why)
     if thirsty:
         run.emit(e.ThirstStruck(thirsty, asked(run.state)))
-    else:
-        run.emit(e.DayEnded(run.state.day))
+    return bool(thirsty)
 
 
-def causes(state: State, card: NavigationId) -> Causes:
+def causes(state: State, card: NavigationId | None, but_for: Cause | None = None) -> Causes:
     """L8.1: why each of the living aboard is thirsty, bow → stern; each cause once."""
-    drawn = NAVIGATION[card]
+    if moments.nobody_thirsts(state):
+        return {}
     found: Causes = {}
     for seat in state.boat:
         person = state.persons[seat]
-        if person.dead:
-            continue
-        named = drawn.thirst == "everyone" or person.role in drawn.thirst
-        why: tuple[tuple[Cause, bool], ...] = (
-            ("rowed", person.rowed and drawn.oar),
-            ("fought", person.fought and drawn.fist),
-            ("named", named and person.role not in drawn.thirst_except),
-        )
-        found[seat] = tuple(cause for cause, holds in why if holds)[:MOST_THIRSTS]
+        if not person.dead:
+            why = (*_of_card(person, card), *moments.causes(state, person))
+            found[seat] = tuple(cause for cause in why if cause != but_for)[:MOST_THIRSTS]
     return found
+
+
+def _of_card(person: Person, card: NavigationId | None) -> tuple[Cause, ...]:
+    if card is None:
+        return ()
+    drawn = NAVIGATION[card]
+    named = drawn.thirst == "everyone" or person.role in drawn.thirst
+    why: tuple[tuple[Cause, bool], ...] = (
+        ("rowed", person.rowed and drawn.oar),
+        ("fought", person.fought and drawn.fist),
+        ("named", named and person.role not in drawn.thirst_except),
+    )
+    return tuple([cause for cause, holds in why if holds])
+
+
+def thirsty_for(state: State, card: NavigationId, cause: Cause) -> tuple[Seat, ...]:
+    """Who would be thirsty for this (L9.5), bow → stern."""
+    return tuple(seat for seat, why in causes(state, card).items() if cause in why)
 
 
 def _shade(run: Voyage, found: Causes) -> None:
@@ -69,15 +85,20 @@ def decisions(frame: Thirsting) -> tuple[Decision, ...]:
     )
 
 
+def _need(state: State, frame: Thirsting) -> dict[Seat, int]:
+    """How many waters would quench all of each one's thirsts (L8.2, L9.6 «Muggy»)."""
+    price = moments.waters_per_thirst(state)
+    return {seat: len(why) * price for seat, why in frame.causes}
+
+
 def options(state: State, frame: Thirsting, seat: Seat) -> tuple[SealThirst, ...]:
     """L8.2, L8.3: every way to spend one's waters on the thirsty, none of them beyond need."""
-    need = dict(frame.causes)
+    need = _need(state, frame)
     waters = state.persons[seat].cards.count("water")
-    others = [other for other, _ in frame.causes if other != seat]
+    others = [(other, waters) for other, waters in need.items() if other != seat]
     found: list[SealThirst] = []
-    for own in range(min(waters, len(need.get(seat, ()))) + 1):
-        for gifts in _gifts(waters - own, [(other, len(need[other])) for other in others]):
-            found.append(SealThirst(ThirstPlan(own, gifts)))
+    for own in range(min(waters, need.get(seat, 0)) + 1):
+        found += [SealThirst(ThirstPlan(own, gifts)) for gifts in _gifts(waters - own, others)]
     return tuple(found)
 
 
@@ -94,11 +115,14 @@ def _gifts(waters: int, needs: list[tuple[Seat, int]]) -> Iterator[tuple[tuple[S
 
 def default(state: State, frame: Thirsting, seat: Seat) -> SealThirst:
     """L11.1: drink while one has water."""
-    need = len(dict(frame.causes).get(seat, ()))
+    need = _need(state, frame).get(seat, 0)
     return SealThirst(ThirstPlan(min(state.persons[seat].cards.count("water"), need)))
 
 
 # --- settling --------------------------------------------------------------------------------------------------------
+
+Cups = list[tuple[Seat, int]]
+"""Who spends how many waters on somebody, in the order in which they are taken."""
 
 
 def settle(run: Voyage) -> None:
@@ -109,20 +133,24 @@ def settle(run: Voyage) -> None:
     left = {seat: len(why) for seat, why in frame.causes}
     plans = dict(frame.plans)
     companion = _companion(run.state)
-    drunk = [
-        (seat, _drink(run, seat, seat, plans.get(seat, ThirstPlan()).own, left))
-        for seat in run.state.boat
-        if seat != companion
-    ]
-    drunk += _given(run, plans, left)
-    if companion is not None:
-        shared = sum(waters for seat, waters in drunk if seat != companion)
-        _drink_along(run, companion, shared, left)
-        _drink(run, companion, companion, plans.get(companion, ThirstPlan()).own, left)
+    others = [seat for seat in left if seat != companion]
+    shared = sum(
+        _quench(run, seat, [(seat, _own(plans, seat)), *_given(run.state, plans, seat)], left) for seat in others
+    )
+    if companion in left:
+        _drink_along(run, companion, _given(run.state, plans, companion), _own(plans, companion), shared, left)
     for seat in run.state.boat:
         wound(run, seat, left.get(seat, 0), "thirst")
-    if not sea_has_won(run):
-        run.emit(e.DayEnded(run.state.day))
+    sea_has_won(run)
+
+
+def _own(plans: dict[Seat, ThirstPlan], seat: Seat) -> int:
+    return plans[seat].own if seat in plans else 0
+
+
+def _given(state: State, plans: dict[Seat, ThirstPlan], to: Seat) -> Cups:
+    """From the bow on."""
+    return [(by, n) for by in state.boat if by in plans for seat, n in plans[by].gifts if seat == to]
 
 
 def _companion(state: State) -> Seat | None:
@@ -130,28 +158,38 @@ def _companion(state: State) -> Seat | None:
     return next((s for s in state.conscious if has(state.persons[s].role, "drinks_along")), None)
 
 
-def _given(run: Voyage, plans: dict[Seat, ThirstPlan], left: dict[Seat, int]) -> list[tuple[Seat, int]]:
-    """Water given, from the bow on: pairs of who drank and how much; what is not needed goes back unseen."""
-    drunk: list[tuple[Seat, int]] = []
-    for giver in run.state.boat:
-        for seat, waters in plans.get(giver, ThirstPlan()).gifts:
-            drunk.append((seat, _drink(run, giver, seat, waters, left)))
-    return drunk
+def _quench(run: Voyage, on: Seat, cups: Cups, left: dict[Seat, int]) -> int:
+    """How many thirsts these waters quench: no more than there are, and whole ones; what is not needed goes back unseen
+    (L8.5, L9.6 «Muggy»)."""
+    price = moments.waters_per_thirst(run.state)
+    quenched = min(left[on], sum(waters for _, waters in cups) // price)
+    wanted = quenched * price
+    for by, waters in cups:
+        spent = min(waters, wanted)
+        if spent:
+            opened = min(spent, run.state.persons[by].open.count("water"))
+            run.emit(e.WaterDrunk(by, on, spent - opened, opened))
+            wanted -= spent
+    left[on] -= quenched
+    return quenched
 
 
-def _drink(run: Voyage, by: Seat, on: Seat, waters: int, left: dict[Seat, int]) -> int:
-    """Spend up to so many of `by`'s waters on `on`'s thirst, open ones first; how many it were."""
-    spent = min(waters, left.get(on, 0))
-    if spent:
-        opened = min(spent, run.state.persons[by].open.count("water"))
-        run.emit(e.WaterDrunk(by, on, spent - opened, opened))
-        left[on] -= spent
-    return spent
+def _drink_along(run: Voyage, seat: Seat, given: Cups, own: int, shared: int, left: dict[Seat, int]) -> None:
+    """L8.5: first what she is given; then each thirst that water quenched for others quenches one more of hers, at no
+    cost; her own water pays for what remains, with what is left over of the given (L9.6 «Muggy»)."""
+    quenched = _quench(run, seat, given, left)
+    along = min(shared, left[seat])
+    if along:
+        run.emit(e.DrankAlong(seat, along))
+        left[seat] -= along
+    odd = _beyond(given, quenched * moments.waters_per_thirst(run.state))
+    _quench(run, seat, [*odd, (seat, own)], left)
 
 
-def _drink_along(run: Voyage, seat: Seat, shared: int, left: dict[Seat, int]) -> None:
-    """L8.5: each water spent on anybody but her quenches one more, at no cost."""
-    drunk = min(shared, left.get(seat, 0))
-    if drunk:
-        run.emit(e.DrankAlong(seat, drunk))
-        left[seat] -= drunk
+def _beyond(cups: Cups, taken: int) -> Cups:
+    """What is left of these waters when so many have been taken."""
+    rest: Cups = []
+    for by, waters in cups:
+        rest.append((by, waters - min(waters, taken)))
+        taken -= min(waters, taken)
+    return [(by, waters) for by, waters in rest if waters]

@@ -14,7 +14,8 @@ from typing import Any, Final, Literal
 from engine.core.frozen import changed
 from engine.core.types import Decision, Seat
 from engine.lifeboat import events as e
-from engine.lifeboat.cards import PROVISIONS, Kind
+from engine.lifeboat import moments
+from engine.lifeboat.cards import Kind
 from engine.lifeboat.decisions import (
     Accept,
     AskOffer,
@@ -71,10 +72,16 @@ def _addable(state: State, seat: Seat, draft: Draft, part: Literal["give", "want
     other = state.persons[draft.to]
     if part == "want" and where == "hand":
         room = len(chosen) < len(other.hand)
-        return [k for k in sorted(PROVISIONS) if room and chosen.count(k) < PROVISIONS[k]]
+        deck = moments.provisions(state.options)
+        return [kind for kind in sorted(deck) if room and chosen.count(kind) < deck[kind]]
     owner = state.persons[seat] if part == "give" else other
     there = owner.hand if where == "hand" else owner.open
     return sorted(Counter(there) - Counter(chosen))
+
+
+def _number(state: State, maker: Seat, to: Seat) -> int:
+    """Never given twice, and known from what the two know: how many offers went this way before (L11.3)."""
+    return state.persons[maker].offered.count(to) * 64 + maker * 8 + to
 
 
 def _holds(cards: tuple[Kind, ...], wanted: tuple[Kind, ...]) -> bool:
@@ -107,7 +114,7 @@ def play(run: Voyage, seat: Seat, option: TradeOption) -> None:
             run.emit(e.DraftChanged(seat, _changed(draft, option)))
         case SendOffer():
             assert draft is not None
-            run.emit(e.OfferMade(Offer(run.state.version, seat, *_cards(draft))))
+            run.emit(e.OfferMade(Offer(_number(run.state, seat, draft.to), seat, *_cards(draft))))
         case DropDraft():
             run.emit(e.DraftChanged(seat, None))
         case WithdrawOffer():

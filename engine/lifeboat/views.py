@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.types import Seat
-from engine.lifeboat.cards import Kind, NavigationId
+from engine.lifeboat.cards import Kind, NavigationId, Weather
 from engine.lifeboat.cast import CHARACTERS, Role
 from engine.lifeboat.editions import Options
 from engine.lifeboat.state import Cause, Draft, FallPlan, Offer, Score, Stake, ThirstPlan
@@ -27,6 +27,7 @@ class SeenPerson:
     hand_size: int
     rowed: bool
     fought: bool
+    drank: bool
     shaded: bool
     automated: bool
 
@@ -101,10 +102,11 @@ class SeenTheft:
 
 @dataclass(frozen=True, slots=True)
 class SeenObjection:
-    """L5.5."""
+    """L5.5, L9.1: `by` wants to throw `victim` overboard, or to eat it (`stake`)."""
 
-    thrower: Seat
+    by: Seat
     victim: Seat
+    stake: Stake
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +136,11 @@ class SeenNavigation:
 
 @dataclass(frozen=True, slots=True)
 class SeenFall:
-    """L7."""
+    """L7. `instead_of`: of thirst for this (L9.5)."""
 
     card: NavigationId
     fallen: tuple[Seat, ...]
+    instead_of: Cause | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +162,20 @@ Scene = (
 
 
 @dataclass(frozen=True, slots=True)
+class SeenSky:
+    """L9.4. `today`: the weather, if this seat may know it; `shown`: all do; `left` cards in its deck; `used`: its
+    discards."""
+
+    today: Weather | None
+    shown: bool
+    left: int
+    used: tuple[Weather, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A voyage as `seat` sees it (None: a bystander, without `secrets`). `scene`: where the game stands, None once
-    it has ended.
+    it has ended. `sky`: None without weather; `invited`: who may drink along now (L9.2).
 
     `loves`, `hates`, `hands` by seat are known once the voyage has ended (L10.9); empty before.
     """
@@ -176,6 +190,8 @@ class View:
     navigation_left: int
     pile: int
     parasol_up: bool
+    sky: SeenSky | None
+    invited: Seat | None
     scene: Scene | None
     secrets: Secrets | None
     turn: Seat | None

@@ -7,11 +7,12 @@ from typing import assert_never
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import NAVIGATION, Kind
 from engine.lifeboat.state import Stake
+from i18n.chronicle import expansions
 from i18n.chronicle.story import Story, gulls
 
 Deed = (
     e.TurnPassed | e.Rowed | e.Demanded | e.GaveIn | e.SeatsSwapped | e.CardTaken | e.NothingTaken | e.TheftAnnounced
-    | e.ParasolRaised | e.KitUsed | e.WokeUp | e.FlareFired | e.HeaveAnnounced | e.HeaveUnopposed | e.ThrownOverboard
+    | e.ParasolRaised | e.KitUsed | e.WokeUp | e.FlareFired | e.HeaveAnnounced | e.Unopposed | e.ThrownOverboard
     | e.CardOpened | e.CardThrown | e.PreserverPutOn | e.Traded
 )  # fmt: skip
 
@@ -25,7 +26,7 @@ def line(story: Story, event: Deed) -> str:
             return story.vary("tale-rowed", who=story.role(event.seat), n=event.count)
         case (
             e.Demanded() | e.GaveIn() | e.SeatsSwapped() | e.CardTaken() | e.NothingTaken() | e.TheftAnnounced()
-            | e.HeaveAnnounced() | e.HeaveUnopposed() | e.ThrownOverboard()
+            | e.HeaveAnnounced() | e.Unopposed() | e.ThrownOverboard()
         ):  # fmt: skip
             return _forced(story, event)
         case e.ParasolRaised():
@@ -65,7 +66,7 @@ def _on(story: Story, key: str, by: int, on: int, **more: str | int) -> str:
 
 Forced = (
     e.Demanded | e.GaveIn | e.SeatsSwapped | e.CardTaken | e.NothingTaken | e.TheftAnnounced | e.HeaveAnnounced
-    | e.HeaveUnopposed | e.ThrownOverboard
+    | e.Unopposed | e.ThrownOverboard
 )  # fmt: skip
 
 
@@ -85,7 +86,7 @@ def _forced(story: Story, event: Forced) -> str:
             return story.say("tale-theft-announced", who=story.role(event.thief), other=story.role(event.victim))
         case e.HeaveAnnounced():
             return story.say("tale-heave", who=story.role(event.by), other=story.role(event.victim))
-        case e.HeaveUnopposed():
+        case e.Unopposed():
             return _unopposed(story)
         case e.ThrownOverboard():
             key = "tale-thrown-alive" if event.alive else "tale-thrown-corpse"
@@ -123,6 +124,8 @@ def _taken(story: Story, event: e.CardTaken) -> str:
 
 
 def _unopposed(story: Story) -> str:
+    if feasted := story.take(e.Feasted):
+        return " ".join((story.say("tale-unopposed-feast"), expansions.feast(story, feasted)))
     if thrown := story.take(e.ThrownOverboard):
         return story.say("tale-unopposed-thrown", who=story.role(thrown.by), other=story.role(thrown.victim))
     return story.say("tale-unopposed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import FLARE_STRENGTH, WEAPONS
@@ -10,6 +10,10 @@ from i18n.chronicle import sea
 from i18n.chronicle.story import Story
 
 FightEvent = e.FightBegan | e.FightJoined | e.WeaponDrawn | e.FlareFiredInFight | e.FightEnded
+
+
+_FOR_OTHERS: Final = {"unconscious": "tale-fight-for-life", "corpse": "tale-fight-for-body"}
+"""Where the defender is not the victim (L5.5, L9.1)."""
 
 
 def lines(story: Story, event: FightEvent) -> list[str]:
@@ -30,8 +34,8 @@ def lines(story: Story, event: FightEvent) -> list[str]:
 
 def _began(story: Story, event: e.FightBegan) -> str:
     names = {"who": story.role(event.attacker), "defender": story.role(event.defender)}
-    if event.stake.what == "unconscious":
-        return story.say("tale-fight-for-life", victim=story.role(event.victim), **names)
+    if event.stake.what in _FOR_OTHERS:
+        return story.say(_FOR_OTHERS[event.stake.what], victim=story.role(event.victim), **names)
     return story.vary("tale-fight", **names)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from engine.lifeboat import events as e
-from i18n.chronicle import deeds, fights, sea, voyage
+from i18n.chronicle import deeds, expansions, fights, sea, voyage
 from i18n.chronicle.story import Story
 
 _UNTOLD = (
     e.DayEnded, e.ActionsBegan, e.TurnBegan, e.TurnEnded, e.DuskFell, e.ActionsEnded, e.RowingBegan, e.TheftEnded,
     e.StayedSilent, e.DraftChanged, e.OfferMade, e.OfferClosed, e.SaidDone, e.PileTaken, e.FallSealed, e.FallEnded,
-    e.ThirstSealed, e.ThirstEnded, e.DriftEnded, e.VoyageEnded,
+    e.ThirstSealed, e.ThirstEnded, e.DriftEnded, e.VoyageEnded, e.WeatherDealt, e.WeatherReshuffled, e.WeatherDrawn,
+    e.WeatherSeen, e.WeatherPassed, e.ToastOver,
 )  # fmt: skip
 """The board or the table of points shows it, another event tells it, or it is a secret."""
 
@@ -43,13 +44,21 @@ def _lines(story: Story, event: e.Event) -> list[str]:
         case (
             e.TurnPassed() | e.Rowed() | e.Demanded() | e.GaveIn() | e.SeatsSwapped() | e.CardTaken() | e.NothingTaken()
             | e.TheftAnnounced() | e.ParasolRaised() | e.KitUsed() | e.WokeUp() | e.FlareFired() | e.HeaveAnnounced()
-            | e.HeaveUnopposed() | e.ThrownOverboard() | e.CardOpened() | e.CardThrown() | e.PreserverPutOn()
+            | e.Unopposed() | e.ThrownOverboard() | e.CardOpened() | e.CardThrown() | e.PreserverPutOn()
             | e.Traded()
         ):  # fmt: skip
             return [deeds.line(story, event)]
         case e.FightBegan() | e.FightJoined() | e.WeaponDrawn() | e.FlareFiredInFight() | e.FightEnded():
             return fights.lines(story, event)
-        case e.CompassRead() | e.PileSunk() | e.NavigationPlayed() | e.GullsChanged() | e.FellOverboard():
+        case (
+            e.WeatherShown() | e.WindRose() | e.WindDropped() | e.FireWaterDrunk() | e.ToastJoined()
+            | e.FeastAnnounced() | e.FeastPrevented() | e.Feasted()
+        ):  # fmt: skip
+            return [expansions.line(story, event)]
+        case (
+            e.CompassRead() | e.PileSunk() | e.NavigationPlayed() | e.GullsChanged() | e.BirdsHidden()
+            | e.FellOverboard()
+        ):  # fmt: skip
             return [sea.navigation(story, event)]
         case (
             e.BaitPlayed() | e.PreserverUsed() | e.OpenCardsLost() | e.Drowned() | e.ClimbedBack()
@@ -64,7 +73,8 @@ def _lines(story: Story, event: e.Event) -> list[str]:
             e.DayEnded() | e.ActionsBegan() | e.TurnBegan() | e.TurnEnded() | e.DuskFell() | e.ActionsEnded()
             | e.RowingBegan() | e.TheftEnded() | e.StayedSilent() | e.DraftChanged() | e.OfferMade() | e.OfferClosed()
             | e.SaidDone() | e.PileTaken() | e.FallSealed() | e.FallEnded() | e.ThirstSealed() | e.ThirstEnded()
-            | e.DriftEnded() | e.VoyageEnded()
+            | e.DriftEnded() | e.VoyageEnded() | e.WeatherDealt() | e.WeatherReshuffled() | e.WeatherDrawn()
+            | e.WeatherSeen() | e.WeatherPassed() | e.ToastOver()
         ):  # fmt: skip
             return []
     assert_never(event)

@@ -13,6 +13,7 @@ from engine.lifeboat.cards import FLARE_STRENGTH, WEAPONS, Kind
 from engine.lifeboat.cast import CHARACTERS
 from engine.lifeboat.editions import Options
 from i18n.chronicle.own_deeds import Deed, deed
+from i18n.chronicle.own_expansions import ExpansionEvent, expansion
 from i18n.chronicle.own_sea import SeaEvent, sea
 from i18n.chronicle.story import Story
 
@@ -32,6 +33,8 @@ def _line(story: Story, event: e.Event, seat: Seat, options: Options) -> str:
         return deed(story, event, seat)
     if isinstance(event, SeaEvent):
         return sea(story, event, seat)
+    if isinstance(event, ExpansionEvent):
+        return expansion(story, event, seat)
     match event:
         case e.VoyageBegan():
             return _began(story, event, seat, options)
@@ -50,8 +53,10 @@ def _line(story: Story, event: e.Event, seat: Seat, options: Options) -> str:
         case (
             e.DayBegan() | e.DayEnded() | e.ProvisionsDrawn() | e.ProvisionsSkipped() | e.ActionsBegan() | e.TurnBegan()
             | e.TurnEnded() | e.DuskFell() | e.ActionsEnded() | e.RowingBegan() | e.TheftEnded() | e.StayedSilent()
-            | e.HeaveUnopposed() | e.DraftChanged() | e.SaidDone() | e.PileTaken() | e.PileSunk() | e.GullsChanged()
+            | e.Unopposed() | e.DraftChanged() | e.SaidDone() | e.PileTaken() | e.PileSunk() | e.GullsChanged()
             | e.FallSealed() | e.FallEnded() | e.ThirstSealed() | e.ThirstEnded() | e.DriftBegan() | e.DriftEnded()
+            | e.WeatherDealt() | e.WeatherReshuffled() | e.WeatherShown() | e.WeatherPassed() | e.WindRose()
+            | e.WindDropped() | e.BirdsHidden() | e.ToastOver()
         ):  # fmt: skip
             return ""
     assert_never(event)

@@ -13,7 +13,7 @@ from i18n.chronicle.story import Story, gulls
 
 # --- the card --------------------------------------------------------------------------------------------------------
 
-NavigationEvent = e.CompassRead | e.PileSunk | e.NavigationPlayed | e.GullsChanged | e.FellOverboard
+NavigationEvent = e.CompassRead | e.PileSunk | e.NavigationPlayed | e.GullsChanged | e.BirdsHidden | e.FellOverboard
 
 
 def navigation(story: Story, event: NavigationEvent) -> str:
@@ -24,9 +24,11 @@ def navigation(story: Story, event: NavigationEvent) -> str:
         case e.PileSunk():
             return story.say("tale-pile-sunk")
         case e.NavigationPlayed():
-            return " ".join([_card(story, event), *_birds_and_fallen(story, NAVIGATION[event.card].gull)])
+            return " ".join([_card(story, event), *birds_and_fallen(story, event)])
         case e.GullsChanged():
             return _gulls(story, event)
+        case e.BirdsHidden():
+            return story.say("tale-fog")
         case e.FellOverboard():
             return _fallen(story, event)
     assert_never(event)
@@ -39,12 +41,19 @@ def _card(story: Story, event: e.NavigationPlayed) -> str:
     return story.vary(key, who=story.role(event.navigator))
 
 
-def _birds_and_fallen(story: Story, gull: int) -> list[str]:
-    changed = story.take(e.GullsChanged)
-    told = [_gulls(story, changed) if changed else story.say("tale-no-gull", by=gull)]
+def birds_and_fallen(story: Story, event: e.NavigationPlayed) -> list[str]:
+    """What the card does before thirst."""
+    told = [_birds(story, NAVIGATION[event.card].gull)]
     if fell := story.take(e.FellOverboard):
         told.append(_fallen(story, fell))
     return told
+
+
+def _birds(story: Story, gull: int) -> str:
+    if story.take(e.BirdsHidden):
+        return story.say("tale-fog")
+    changed = story.take(e.GullsChanged)
+    return _gulls(story, changed) if changed else story.say("tale-no-gull", by=gull)
 
 
 def _gulls(story: Story, event: e.GullsChanged) -> str:
@@ -52,6 +61,8 @@ def _gulls(story: Story, event: e.GullsChanged) -> str:
 
 
 def _fallen(story: Story, event: e.FellOverboard) -> str:
+    if event.instead_of is not None:
+        return story.say(f"tale-fall-{event.instead_of}", whos=story.roles(event.fallen), n=len(event.fallen))
     if NAVIGATION[event.card].overboard == EVERYONE and len(event.fallen) > 1:
         return story.say("tale-fall-everyone")
     return story.say("tale-fall", whos=story.roles(event.fallen), n=len(event.fallen))

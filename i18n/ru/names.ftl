@@ -156,6 +156,41 @@ card-preserver = спасательный круг
     .one-acc = спасательный круг
     .few = спасательных круга
     .many = спасательных кругов
+card-fire_water = огненная вода
+    .gender = f
+    .gen = огненной воды
+    .dat = огненной воде
+    .acc = огненную воду
+    .ins = огненной водой
+    .pre = огненной воде
+    .one = карта огненной воды
+    .one-acc = карту огненной воды
+    .few = карты огненной воды
+    .many = карт огненной воды
+card-cannibalism = людоедство
+    .gender = n
+    .gen = людоедства
+    .dat = людоедству
+    .acc = людоедство
+    .ins = людоедством
+    .pre = людоедстве
+    .one = карта людоедства
+    .one-acc = карту людоедства
+    .few = карты людоедства
+    .many = карт людоедства
+
+## Погода
+
+weather-sunday = воскресенье
+weather-stormy = шторм
+weather-rough_seas = непогода
+weather-muggy = духота
+weather-foggy = туман
+weather-rain = дождь
+weather-calm = штиль
+weather-windy = ветер
+weather-hot = жара
+weather-clear = ясное небо
 
 ## Перечисления
 
@@ -184,6 +219,8 @@ sign-knife = 🔪
 sign-club = 🏏
 sign-parasol = ☂️
 sign-preserver = 🛟
+sign-fire_water = 🥃
+sign-cannibalism = 🦴
 
 # What somebody is, or did today
 sign-wound = 🩸
@@ -193,6 +230,7 @@ sign-dead = 💀
 sign-gone = 🪦
 sign-rowed = 🚣
 sign-fought = ✊
+sign-drank = 🥴
 sign-thirst = 🥵
 sign-love = 💞
 sign-hate = ☠️
@@ -246,11 +284,11 @@ sign-third = 🥉
 # Weather
 sign-sunday = 🔔
 sign-stormy = ⛈
-sign-rough = 🌬
-sign-muggy = 😓
+sign-rough_seas = 🌀
+sign-muggy = ♨️
 sign-foggy = 🌁
 sign-rain = 🌧
 sign-calm = 🪞
-sign-windy = 🍃
+sign-windy = 💨
 sign-hot = 🔥
 sign-clear = 🌤

@@ -84,7 +84,7 @@ awaited-turn = { SIGN("turn") } Ходит { $who }
 awaited-rowing = { SIGN("row") } Гребёт { $who }
 awaited-demand = { SIGN("fight") } Решает { $who }: уступить или драться
 awaited-theft = { SIGN("rob") } Решает { $who }: открыть что-то или пусть крадут
-awaited-objection = { SIGN("throw") } Кто вступится за { ROLE($victim, case: "acc") }?
+awaited-objection-unconscious = { SIGN("throw") } Кто вступится за { ROLE($victim, case: "acc") }?
 awaited-navigation = { SIGN("navigation") } Курс выбирает { $who }: { $n } { $n ->
     [one] карта
     [few] карты
@@ -155,12 +155,12 @@ theft-let = Пусть тянет
 prompt-theft = <b>{ SIGN("rob") } { $victim }, открыть что-нибудь или пусть тянет?</b>
 prompt-theft-fact = { $thief } лезет в карман к { ROLE($victim, case: "dat") }.
 prompt-theft-open = { SIGN("open") } Открыть
-objection-head = { ROLE($thrower) } тащит { ROLE($victim, case: "acc") } за борт. Вступишься?
-objection-numbers = Вступишься — драка: ты { $mine } против { $theirs }. Ничья — за тобой.
-objection-object = 🛡 Вступиться
+objection-head-unconscious = { ROLE($by) } тащит { ROLE($victim, case: "acc") } за борт. Вступишься?
+objection-numbers-unconscious = Вступишься — драка: ты { $mine } против { $theirs }. Ничья — за тобой.
+objection-object-unconscious = 🛡 Вступиться
 objection-allow = Промолчать
-prompt-objection = <b>{ SIGN("throw") } Кто вступится за { ROLE($victim, case: "acc") }?</b>
-prompt-objection-fact = { $thrower } тащит { ROLE($victim, case: "acc") } за борт. Первый, кто возразит, будет драться.
+prompt-objection-unconscious = <b>{ SIGN("throw") } Кто вступится за { ROLE($victim, case: "acc") }?</b>
+prompt-objection-fact-unconscious = { $by } тащит { ROLE($victim, case: "acc") } за борт. Первый, кто возразит, будет драться.
 
 ## Драка
 
@@ -168,6 +168,7 @@ fight-title = { $stake ->
     [seat] { SIGN("fight") } Драка за место { ROLE($victim, case: "gen") }
     [open] { SIGN("fight") } Драка за { $what } { ROLE($victim, case: "gen") }
     [hand] { SIGN("fight") } Драка за карту с руки { ROLE($victim, case: "gen") }
+    [corpse] { SIGN("fight") } Драка: съедят ли { ROLE($victim, case: "acc") }
    *[unconscious] { SIGN("fight") } Драка: выбросят ли { ROLE($victim, case: "acc") } за борт
 }
 fight-attack = { $n ->
@@ -448,7 +449,7 @@ why-AskDemand = Уступить — и всё. Отказать — драка:
     Каждый проигравший получает рану; ран столько, сколько сил, — без сознания, больше — смерть.
 why-AskTheft = { ROLE("kid") } тянет карту с руки наугад, без драки.
     Открытые карты он так взять не может, но открыть — значит показать всем, и навсегда.
-why-AskObjection = За того, кто без сознания, можно вступиться. Первый, кто возразит, дерётся с тем, кто бросает.
+why-AskObjection-unconscious = За того, кто без сознания, можно вступиться. Первый, кто возразит, дерётся с тем, кто бросает.
     Промолчат все — и за борт.
 why-AskFight = Складываются силы и открытое оружие каждой стороны; раны силу не убавляют. Больше — победа, поровну — за защитой.
     Проигравшие получат по ране, дравшиеся могут захотеть пить. «Пока всё» — до первой перемены, «в стороне» — насовсем.

@@ -156,6 +156,41 @@ card-preserver = рятувальне коло
     .one-acc = рятувальне коло
     .few = рятувальні кола
     .many = рятувальних кіл
+card-fire_water = вогняна вода
+    .gender = f
+    .gen = вогняної води
+    .dat = вогняній воді
+    .acc = вогняну воду
+    .ins = вогняною водою
+    .pre = вогняній воді
+    .one = карта вогняної води
+    .one-acc = карту вогняної води
+    .few = карти вогняної води
+    .many = карт вогняної води
+card-cannibalism = людоїдство
+    .gender = n
+    .gen = людоїдства
+    .dat = людоїдству
+    .acc = людоїдство
+    .ins = людоїдством
+    .pre = людоїдстві
+    .one = карта людоїдства
+    .one-acc = карту людоїдства
+    .few = карти людоїдства
+    .many = карт людоїдства
+
+## Погода
+
+weather-sunday = неділя
+weather-stormy = шторм
+weather-rough_seas = негода
+weather-muggy = задуха
+weather-foggy = туман
+weather-rain = дощ
+weather-calm = штиль
+weather-windy = вітер
+weather-hot = спека
+weather-clear = ясне небо
 
 ## Переліки
 
@@ -184,6 +219,8 @@ sign-knife = 🔪
 sign-club = 🏏
 sign-parasol = ☂️
 sign-preserver = 🛟
+sign-fire_water = 🥃
+sign-cannibalism = 🦴
 
 # What somebody is, or did today
 sign-wound = 🩸
@@ -193,6 +230,7 @@ sign-dead = 💀
 sign-gone = 🪦
 sign-rowed = 🚣
 sign-fought = ✊
+sign-drank = 🥴
 sign-thirst = 🥵
 sign-love = 💞
 sign-hate = ☠️
@@ -246,11 +284,11 @@ sign-third = 🥉
 # Weather
 sign-sunday = 🔔
 sign-stormy = ⛈
-sign-rough = 🌬
-sign-muggy = 😓
+sign-rough_seas = 🌀
+sign-muggy = ♨️
 sign-foggy = 🌁
 sign-rain = 🌧
 sign-calm = 🪞
-sign-windy = 🍃
+sign-windy = 💨
 sign-hot = 🔥
 sign-clear = 🌤

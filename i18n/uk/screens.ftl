@@ -84,7 +84,7 @@ awaited-turn = { SIGN("turn") } Ходить { $who }
 awaited-rowing = { SIGN("row") } Веслує { $who }
 awaited-demand = { SIGN("fight") } Вирішує { $who }: поступитися чи битися
 awaited-theft = { SIGN("rob") } Вирішує { $who }: відкрити щось чи хай крадуть
-awaited-objection = { SIGN("throw") } Хто заступиться за { ROLE($victim, case: "acc") }?
+awaited-objection-unconscious = { SIGN("throw") } Хто заступиться за { ROLE($victim, case: "acc") }?
 awaited-navigation = { SIGN("navigation") } Курс обирає { $who }: { $n } { $n ->
     [one] карта
     [few] карти
@@ -155,12 +155,12 @@ theft-let = Хай тягне
 prompt-theft = <b>{ SIGN("rob") } { $victim }: відкрити щось чи хай тягне?</b>
 prompt-theft-fact = { $thief } лізе до кишені { ROLE($victim, case: "gen") }.
 prompt-theft-open = { SIGN("open") } Відкрити
-objection-head = { ROLE($thrower) } тягне { ROLE($victim, case: "acc") } за борт. Заступишся?
-objection-numbers = Заступишся — бійка: ти { $mine } проти { $theirs }. Нічия — за тобою.
-objection-object = 🛡 Заступитися
+objection-head-unconscious = { ROLE($by) } тягне { ROLE($victim, case: "acc") } за борт. Заступишся?
+objection-numbers-unconscious = Заступишся — бійка: ти { $mine } проти { $theirs }. Нічия — за тобою.
+objection-object-unconscious = 🛡 Заступитися
 objection-allow = Промовчати
-prompt-objection = <b>{ SIGN("throw") } Хто заступиться за { ROLE($victim, case: "acc") }?</b>
-prompt-objection-fact = { $thrower } тягне { ROLE($victim, case: "acc") } за борт. Хто перший заперечить, той і битиметься.
+prompt-objection-unconscious = <b>{ SIGN("throw") } Хто заступиться за { ROLE($victim, case: "acc") }?</b>
+prompt-objection-fact-unconscious = { $by } тягне { ROLE($victim, case: "acc") } за борт. Хто перший заперечить, той і битиметься.
 
 ## Бійка
 
@@ -168,6 +168,7 @@ fight-title = { $stake ->
     [seat] { SIGN("fight") } Бійка за місце { ROLE($victim, case: "gen") }
     [open] { SIGN("fight") } Бійка за { $what } { ROLE($victim, case: "gen") }
     [hand] { SIGN("fight") } Бійка за карту з руки { ROLE($victim, case: "gen") }
+    [corpse] { SIGN("fight") } Бійка: чи з’їдять { ROLE($victim, case: "acc") }
    *[unconscious] { SIGN("fight") } Бійка: чи викинуть { ROLE($victim, case: "acc") } за борт
 }
 fight-attack = { $n ->
@@ -451,7 +452,7 @@ why-AskDemand = Поступитися — та й усе. Відмовити �
     Кожен, хто програв, дістане рану; ран стільки, скільки сил, — непритомність, більше — смерть.
 why-AskTheft = { ROLE("kid") } тягне карту з руки наосліп, без бійки.
     Відкритих карт так не взяти, та відкрити — це показати всім, і назавжди.
-why-AskObjection = За непритомного можна заступитися. Хто перший заперечить, б'ється з тим, хто кидає.
+why-AskObjection-unconscious = За непритомного можна заступитися. Хто перший заперечить, б'ється з тим, хто кидає.
     Промовчать усі — і за борт.
 why-AskFight = Додаються сили й відкрита зброя кожного боку; рани сили не зменшують. Більше — перемога, порівну — за захистом.
     Хто програв, дістане рану, хто бився, може захотіти пити. «Поки все» — до першої зміни, «осторонь» — назавжди.

@@ -10,15 +10,16 @@ import random
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from engine.core.game import Game
 from engine.lifeboat import events as e
 from engine.lifeboat import state as s
-from engine.lifeboat.cards import NAVIGATION, PROVISIONS
+from engine.lifeboat.cards import NAVIGATION, WEATHER
 from engine.lifeboat.cast import CREWS
-from engine.lifeboat.editions import CHOICES, EDITIONS
+from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, takes_expansions
+from engine.lifeboat.moments import provisions
 from tests.helpers import friday, redeal
 from tests.helpers.play import Chooser, bargaining, practised
 
@@ -74,17 +75,27 @@ def some_tables(game: Game, variant: Variant) -> list[tuple[Any, int]]:
 
 
 def _lifeboat_variants() -> Iterator[Variant]:
-    """Each edition, each option of it flipped alone, and a few random mixtures."""
+    """Each edition, each option of it flipped alone, all expansions together, and a few random mixtures."""
     chance = random.Random(7)
     choices = {**CHOICES, "crew": tuple(CREWS)}
     for name, edition in EDITIONS.items():
         yield name, {"edition": name}
         for option, values in choices.items():
             for value in values:
-                if value != getattr(edition, option):
+                changed = {**asdict(edition), option: value}
+                if value != getattr(edition, option) and _is_possible(changed):
                     yield f"{name}-{option}={value}", {"edition": name, option: value}
+        if takes_expansions(edition.crew) and not edition.expansions:
+            yield f"{name}-expansions=all", {"edition": name, **dict.fromkeys(EXPANSIONS, True)}
         for n in range(4):
-            yield f"{name}-mixed{n}", {"edition": name, **{o: chance.choice(v) for o, v in choices.items()}}
+            mixture = {"edition": name, **{o: chance.choice(v) for o, v in choices.items()}}
+            bare = {} if _is_possible(mixture) else dict.fromkeys(EXPANSIONS, False)
+            yield f"{name}-mixed{n}", {**mixture, **bare}
+
+
+def _is_possible(options: dict[str, Any]) -> bool:
+    """L9: expansions want a crew of eight roles."""
+    return takes_expansions(options["crew"]) or not any(options[name] for name in EXPANSIONS)
 
 
 def _lifeboat_cards(state: s.State) -> Counter[Any]:
@@ -92,6 +103,8 @@ def _lifeboat_cards(state: s.State) -> Counter[Any]:
     for person in state.persons:
         found.update(person.hand)
         found.update(person.open)
+    if state.sky is not None:
+        found.update((*state.sky.deck, *state.sky.used, *((state.sky.today,) if state.sky.today else ())))
     found.update(state.navigation)
     found.update(state.rowed)
     for frame in state.frames:
@@ -104,7 +117,7 @@ def _lifeboat_cards(state: s.State) -> Counter[Any]:
 
 def _lifeboat_dealt(options: Any) -> Counter[Any]:
     navigation = range(24 if options.crew == "six" else len(NAVIGATION))
-    return Counter(PROVISIONS) + Counter(dict.fromkeys(navigation, 1))
+    return provisions(options) + Counter(dict.fromkeys(navigation, 1))
 
 
 def _lifeboat_leaving(state: s.State, event: e.Event) -> Counter[Any]:
@@ -128,6 +141,10 @@ def _lifeboat_leaving(state: s.State, event: e.Event) -> Counter[Any]:
             return Counter(state.persons[event.victim].cards)
         case e.WaterDrunk():
             return Counter({"water": event.hand + event.open})
+        case e.FeastPrevented() | e.Feasted():
+            return Counter(["cannibalism"])
+        case e.WeatherDealt():
+            return Counter(dict.fromkeys(WEATHER, -1))  # they come
     return Counter()
 
 

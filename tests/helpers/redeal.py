@@ -29,7 +29,7 @@ def lifeboat(state: State, seat: int | None, chance: random.Random) -> State:
     in a fight, drafts and offers of others."""
     others = [other for other in range(len(state.persons)) if other != seat]
     chance.shuffle(others)
-    state = _hidden_navigation(state, seat, chance)
+    state = _hidden_weather(_hidden_navigation(state, seat, chance), seat, chance)
     if state.ended:
         return replace(state, provisions=_shuffled(state.provisions, chance))
     state = _hidden_provisions(state, seat, others, chance)
@@ -70,6 +70,22 @@ def _hidden_navigation(state: State, seat: int | None, chance: random.Random) ->
     if looked:
         state = _top(state, **{"drawn" if isinstance(top, s.Rowing) else "cards": pool[pile:]})
     return state
+
+
+def _hidden_weather(state: State, seat: int | None, chance: random.Random) -> State:
+    """L9.4: the deck, and today's card for who has not seen it; once the first hand-out is over it is no Sunday, or all
+    would have been shown it."""
+    sky = state.sky
+    if sky is None:
+        return state
+    if sky.today is None or sky.shown or seat in sky.seen:
+        return replace(state, sky=replace(sky, deck=_shuffled(sky.deck, chance)))
+    handing_out = isinstance(state.top, s.Handout)
+    pool = _shuffled((*sky.deck, sky.today), chance)
+    today = next(card for card in pool if handing_out or card != "sunday")
+    deck = list(pool)
+    deck.remove(today)
+    return replace(state, sky=replace(sky, deck=tuple(deck), today=today))
 
 
 def _hidden_provisions(state: State, seat: int | None, others: list[int], chance: random.Random) -> State:
@@ -154,9 +170,9 @@ def _hidden_answers(state: State, seat: int | None, others: list[int], chance: r
             assert isinstance(new.top, s.Fight)
             return state if all_are_done(new, new.top) else new
         case s.Objection() as objection:
-            allowed = [other for other in others if other != objection.thrower and state.persons[other].conscious]
+            allowed = [other for other in others if other != objection.by and state.persons[other].conscious]
             silent = [other for other in allowed if chance.random() < 0.5]
-            everybody = [other for other in state.conscious if other != objection.thrower]
+            everybody = [other for other in state.conscious if other != objection.by]
             silent = [*_mine(objection.silent, seat), *silent]
             return state if set(silent) >= set(everybody) else _top(state, silent=tuple(silent))
     return state
@@ -246,6 +262,10 @@ def _taken(event: e.CardTaken) -> set[int] | None:
     return None if event.where == "open" else {event.by, event.victim}
 
 
+def _looker(event: e.WeatherDrawn) -> set[int] | None:
+    return set() if event.by is None else {event.by}
+
+
 def _each(event: Any) -> set[int] | None:
     raise AssertionError("by seat: everybody learns the own one")
 
@@ -260,15 +280,18 @@ _PUBLIC: dict[type[Any], str] = {
     e.TurnPassed: "seat", e.TurnEnded: "seat", e.DuskFell: "", e.ActionsEnded: "", e.GaveIn: "seat",
     e.SeatsSwapped: "by other", e.NothingTaken: "by victim", e.TheftAnnounced: "thief victim", e.TheftEnded: "",
     e.ParasolRaised: "by over where", e.KitUsed: "by on where kept", e.WokeUp: "seat", e.HeaveAnnounced: "by victim",
-    e.HeaveUnopposed: "", e.ThrownOverboard: "by victim alive", e.CardOpened: "seat kind",
+    e.Unopposed: "", e.ThrownOverboard: "by victim alive", e.CardOpened: "seat kind",
     e.CardThrown: "seat kind where", e.PreserverPutOn: "by on where", e.FightJoined: "seat side",
     e.WeaponDrawn: "seat kind", e.FlareFiredInFight: "seat where",
     e.FightEnded: "winner attack defence attackers defenders", e.Wounded: "seat wounds cause", e.Fainted: "seat",
-    e.Died: "seat", e.GullsChanged: "by gulls", e.FellOverboard: "card fallen asked", e.BaitPlayed: "seat where",
+    e.Died: "seat", e.GullsChanged: "by gulls", e.FellOverboard: "card fallen asked instead_of",
+    e.BaitPlayed: "seat where",
     e.PreserverUsed: "by on where", e.OpenCardsLost: "seat kinds", e.Drowned: "seat corpse",
     e.ClimbedBack: "seat unconscious", e.FallEnded: "", e.ThirstStruck: "causes asked", e.Shaded: "seat",
     e.WaterDrunk: "by on hand open", e.DrankAlong: "seat waters", e.ThirstEnded: "", e.DriftBegan: "",
-    e.DriftEnded: "",
+    e.DriftEnded: "", e.WeatherShown: "weather", e.WeatherPassed: "", e.WindRose: "", e.WindDropped: "",
+    e.BirdsHidden: "", e.FireWaterDrunk: "seat where invited", e.ToastJoined: "seat", e.ToastOver: "",
+    e.FeastAnnounced: "by victim where", e.FeastPrevented: "by victim", e.Feasted: "by victim healed",
 }  # fmt: skip
 """Facts that everybody learns whole, and their fields."""
 
@@ -294,6 +317,10 @@ LEARNS: dict[type[Any], dict[str, Who]] = {
     e.PileTaken: {"navigator": everybody, "count": everybody, "cards": only("navigator")},
     e.PileSunk: {"count": everybody, "under": no_one},
     e.NavigationPlayed: {"card": everybody, "navigator": everybody, "from_pile": everybody, "under": no_one},
+    e.WeatherDealt: {"deck": no_one},
+    e.WeatherReshuffled: {"deck": no_one},
+    e.WeatherDrawn: {"by": everybody, "weather": _looker},
+    e.WeatherSeen: {"*": only("seat"), "seat": everybody, "weather": everybody},
     e.StayedSilent: {"*": only("seat"), "seat": everybody},
     e.DraftChanged: {"*": only("seat"), "seat": everybody, "draft": everybody},
     e.SaidDone: {"*": only("seat"), "seat": everybody, "for_good": everybody},
@@ -342,13 +369,16 @@ REVEALS: dict[type[Any], frozenset[str]] = {
     e.NavigationPlayed: frozenset(["card"]),
     e.Traded: frozenset(["maker", "to", "give_open", "want_open", "given", "wanted"]),  # of others, when it happens
     e.VoyageEnded: frozenset(["scores"]),
+    e.WeatherDrawn: frozenset(["weather"]),  # to the bow
+    e.WeatherSeen: frozenset(["weather"]),  # to whose turn begins
+    e.WeatherShown: frozenset(["weather"]),
 }
 """Facts that rightly tell a seat what it could not know before, and in which fields (of what `LEARNS` lets it have)."""
 
-_TURNS_THE_PAGE = (e.FlareFired, e.NavigationPlayed, e.VoyageEnded)
+_TURNS_THE_PAGE = (e.FlareFired, e.NavigationPlayed, e.VoyageEnded, e.WeatherShown)
 """When these differ, all that follows may."""
 
-_OPENS_WHAT_WAS_SEALED = (e.FallEnded, e.ThirstEnded, e.FightEnded, e.HeaveUnopposed)
+_OPENS_WHAT_WAS_SEALED = (e.FallEnded, e.ThirstEnded, e.FightEnded, e.Unopposed)
 """What follows depends on sealed answers, which are shown now; that all have answered shows only by this."""
 
 
@@ -365,6 +395,8 @@ def same(ours: Sequence[Any], theirs: Sequence[Any]) -> str | None:
         if a == b:
             continue
         if type(a) is not type(b):
+            if e.WeatherShown in (type(a), type(b)):
+                return None  # a Sunday shows when the first hand-out is over (L9.4)
             spent = {type(a), type(b)} == {e.CardTaken, e.NothingTaken}  # the stake was a flare gun, fired (L3.6)
             if not spent and not isinstance(a, _OPENS_WHAT_WAS_SEALED) and not isinstance(b, _OPENS_WHAT_WAS_SEALED):
                 return f"{a} ≠ {b}"

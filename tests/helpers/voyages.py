@@ -19,7 +19,7 @@ from engine.core.game import Run, step
 from engine.core.types import Answer, Command, Decision, Expire, Rejected
 from engine.lifeboat import flow
 from engine.lifeboat import state as s
-from engine.lifeboat.cards import _SIX, _TWO_MORE, NAVIGATION, Kind, NavigationId
+from engine.lifeboat.cards import _SIX, _TWO_MORE, NAVIGATION, WEATHER, Kind, NavigationId
 from engine.lifeboat.cast import Role
 from engine.lifeboat.editions import EDITIONS
 from engine.lifeboat.evolve import evolve
@@ -59,6 +59,17 @@ def _completed(sailors: tuple[Person, ...]) -> tuple[Person, ...]:
     )
 
 
+def _sky(weather: str, dawn: bool) -> s.Sky:
+    """`"calm: hot rain"`: today it is calm (at dawn: will be), and nobody has seen it; hot and rain are used; the rest
+    is the deck."""
+    today, _, used = weather.partition(":")
+    discards: Any = kinds(used)
+    deck = tuple(card for card in WEATHER if card != today and card not in discards)
+    if dawn:
+        return s.Sky((today, *deck), discards)  # type: ignore[arg-type]
+    return s.Sky(deck, discards, today)  # type: ignore[arg-type]
+
+
 class Boat:
     """A voyage under way. `turn`: whose turn it is, `morning`, `dusk`, or `dawn` (a new day is about to begin)."""
 
@@ -73,6 +84,7 @@ class Boat:
         gulls: int = 0,
         day: int = 1,
         parasol_up: bool = False,
+        weather: str = "",
         **options: Any,
     ) -> None:
         self.roles = [sailor.role for sailor in sailors]
@@ -80,6 +92,8 @@ class Boat:
         pile = tuple(card(text) for text in rowed.split())
         wanted = tuple(card(text) for text in sea.split())
         rest = tuple(n for n in range(len(NAVIGATION)) if n not in (*pile, *wanted))
+        if weather:
+            options["weather"] = True
         state = State(
             options=replace(EDITIONS[edition], **options),
             persons=_completed(sailors),
@@ -92,6 +106,7 @@ class Boat:
             gulls=gulls,
             rowed=pile,
             parasol_up=parasol_up,
+            sky=_sky(weather, turn == "dawn") if weather else None,
         )
         self.seed = 1
         self.log: list[Any] = []

@@ -16,7 +16,7 @@ from engine.core.types import Answer, Expire, Rejected
 from engine.lifeboat import events as e
 from engine.lifeboat import setup
 from engine.lifeboat.cards import WEAPONS
-from engine.lifeboat.editions import EDITIONS, Options
+from engine.lifeboat.editions import EDITIONS, EXPANSIONS, Options
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.scoring import scores
 from engine.lifeboat.views import View
@@ -60,6 +60,8 @@ def sample(kind: type[Any], rnd: random.Random) -> Any:
         by = rnd.choice((1, -1))
         return e.GullsChanged(by, rnd.randint(1, 4) if by > 0 else rnd.randint(0, 3))
     made = _dataclass(kind, rnd)
+    if kind is e.FellOverboard:
+        return replace(made, instead_of=rnd.choice((None, "rowed", "fought")))
     if kind is e.WeaponDrawn:
         return replace(made, kind=rnd.choice(list(WEAPONS)))
     if kind is e.Traded:
@@ -87,13 +89,17 @@ _COUNTS = {"card": 29, "day": 9, "passed": 6, "count": 4, "wounds": 2, "hand": 2
 """Whole numbers that are no seats, and how big they may be."""
 
 
+_KNOWN = ("kind", "card", "weather")
+"""What is hidden from others by `redact` alone."""
+
+
 def _value(hint: Any, name: str, rnd: random.Random, free: list[int]) -> Any:
     """Different fields get different seats, so that nobody does things to itself more often than not."""
     origin = get_origin(hint)
     if origin is Literal:
         return rnd.choice(get_args(hint))
     if origin in (Union, UnionType):
-        known = [each for each in get_args(hint) if each is not type(None) or name not in ("kind", "card")]
+        known = [each for each in get_args(hint) if each is not type(None) or name not in _KNOWN]
         return _value(rnd.choice(known), name, rnd, free)
     if origin is tuple:
         return _tuple(get_args(hint), name, rnd, free)
@@ -129,7 +135,8 @@ def _tuple(of: tuple[Any, ...], name: str, rnd: random.Random, free: list[int]) 
 def voyage(seed: int, edition: str) -> tuple[tuple[Any, tuple[Any, ...]], ...]:
     """A voyage played at random, every option on: pairs of a state and what led to it."""
     rnd = random.Random(seed)
-    options = replace(EDITIONS[edition], throw_corpse=True, throw_unconscious=True)
+    more = dict.fromkeys(EXPANSIONS, True) if edition == "straw-hats" else {}
+    options = replace(EDITIONS[edition], throw_corpse=True, throw_unconscious=True, **more)
     first = LIFEBOAT.start(options, LIFEBOAT.seats(options)[-1], frozenset(), Chance(seed))
     state, steps = first.state, [(first.state, first.events)]
     for _ in range(5000):

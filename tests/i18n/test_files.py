@@ -14,7 +14,7 @@ from tests.i18n.samples import assert_clean
 
 HERE = Path(__file__).parents[2] / "i18n"
 CAST_FILES = tuple(f"cast-{cast}" for cast in CASTS)
-FILES = ("names", "chronicle", "chat", "toasts", "options", "rules", *CAST_FILES)
+FILES = ("names", "chronicle", "expansions", "chat", "toasts", "options", "rules", *CAST_FILES)
 LONGEST = "я" * 64
 
 
@@ -72,7 +72,8 @@ def test_every_sentence_of_the_chronicle_and_the_rules_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     source += "".join((HERE / "ru" / f"{file}.ftl").read_text(encoding="utf-8").split("=", 1)[1] for file in FILES)
     source += "".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "tgbot" / "screens").glob("*.py"))
-    for key in [*messages("ru", "chronicle"), *messages("ru", "options"), *messages("ru", "rules")]:
+    told = [key for key in messages("ru", "expansions") if key.startswith(("tale-", "own-"))]
+    for key in [*messages("ru", "chronicle"), *messages("ru", "options"), *messages("ru", "rules"), *told]:
         stem = re.sub(r"-\d$", "", key)
         heads = {f'"{stem}"', f"{{ {stem} }}", *(f'f"{stem[: m.end()]}{{' for m in re.finditer("-", stem))}
         assert any(head in source for head in heads | _suffixed(stem)), key

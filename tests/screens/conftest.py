@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from engine.lifeboat.editions import EDITIONS
-from engine.lifeboat.state import Drifting, Frame, State
+from engine.lifeboat.state import Drifting, Frame, Objection, State
 from i18n.texts import LANGUAGES
 from tgbot.screens import samples
 from tgbot.screens.gallery import gallery
@@ -19,14 +19,17 @@ LEAST = 800
 
 @pytest.fixture(scope="session")
 def states() -> list[State]:
-    """Voyages from the first question to the end, until every question was asked and some offers made."""
+    """Voyages from the first question to the end, until every question was asked, some offers made, somebody eaten."""
     found: list[State] = []
     wanted = set(get_args(Frame)) - {Drifting}
     for seed in count(1):
         for edition in EDITIONS:
-            found += samples.voyage(seed, samples.options(edition, **samples.EVERYTHING))
+            found += samples.voyage(seed, samples.everything(edition))
         offers = sum(bool(state.offers) for state in found)
-        if len(found) >= LEAST and offers >= 5 and wanted <= {type(state.top) for state in found}:
+        toasts = sum(state.invited is not None for state in found)
+        feasts = sum(isinstance(state.top, Objection) and state.top.stake.what == "corpse" for state in found)
+        known = wanted <= {type(state.top) for state in found}
+        if len(found) >= LEAST and offers >= 5 and toasts >= 5 and feasts and known:
             return found
     raise AssertionError("seeds never end")
 

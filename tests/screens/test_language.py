@@ -14,6 +14,7 @@ from i18n.texts import LANGUAGES, Language
 from tgbot.screens.types import Screen
 
 I18N = Path(__file__).parents[2] / "i18n"
+FILES = ("screens", "expansions")
 NAMES = re.compile("\u2068[^\u2069]*\u2069")
 FOREIGN: dict[Language, str] = {"ru": "іїєґ", "uk": "ыэёъ"}
 
@@ -30,12 +31,12 @@ class Variables(Visitor):
 
 
 def messages(language: Language) -> dict[str, set[str]]:
-    """Every message of our file with its variables."""
+    """Every message of the screens with its variables."""
     found = {}
-    source = (I18N / language / "screens.ftl").read_text(encoding="utf-8")
+    source = "\n".join((I18N / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES)
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith(("tale-", "own-")):
             variables = Variables()
             variables.visit(entry)
             assert entry.id.name not in found, "said twice"

@@ -38,9 +38,14 @@ def taps_to(ctx: Context, deepest: int = DEEPEST) -> dict[tuple[str, str], int]:
 RARE = (Rowing, Theft, Navigating, Falling, Thirsting)
 
 
+def _expanded(state: State) -> bool:
+    """Somebody may drink along, or a corpse may be eaten."""
+    return state.invited is not None or any("cannibalism" in person.cards for person in state.persons)
+
+
 def panels(states: list[State], every: int) -> Iterator[Context]:
     """Every so many states, and half of those with a rare question."""
-    rare = [state for state in states if isinstance(state.top, RARE) or state.offers]
+    rare = [state for state in states if isinstance(state.top, RARE) or state.offers or _expanded(state)]
     for state in (*states[::every], *(rare[::2] if every > 1 else ())):
         for seat in range(len(state.persons)):
             yield samples.context(state, seat)
@@ -62,6 +67,7 @@ def test_every_option_can_be_tapped(states: list[State]) -> None:
                 composed = isinstance(option, ChangeDraft) or (isinstance(option, SealThirst) and option.plan.gifts)
                 assert composed or taps[id, option.key] <= 3, (option, taps[id, option.key])
     assert {"AskTurn", "AskFree", "AskOffer", "AskFight", "AskKeep", "AskNavigation", "AskFall", "AskThirst"} <= kinds
+    assert "AskToast" in kinds
 
 
 def test_usual_moves_take_two_taps(states: list[State]) -> None:

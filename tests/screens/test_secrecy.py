@@ -8,7 +8,19 @@ from typing import Any
 
 from engine.core.types import Seat
 from engine.lifeboat.cards import NAVIGATION
-from engine.lifeboat.state import Falling, Fight, Frame, Navigating, Objection, Person, Rowing, Stake, State, Thirsting
+from engine.lifeboat.state import (
+    Falling,
+    Fight,
+    Frame,
+    Navigating,
+    Objection,
+    Person,
+    Rowing,
+    Sky,
+    Stake,
+    State,
+    Thirsting,
+)
 from tgbot.screens import samples
 from tgbot.screens.board import board
 from tgbot.screens.gallery import pages
@@ -40,7 +52,16 @@ def dealt_anew(state: State, seat: Seat | None, dice: random.Random) -> State:
         rowed=sea[: len(state.rowed)],
         offers=tuple(offer for offer in state.offers if seat in (offer.maker, offer.to)),
         frames=tuple(_frame(frame, persons, seat, dice) for frame in state.frames),
+        sky=None if state.sky is None else _sky(state.sky, seat, dice),
     )
+
+
+def _sky(sky: Sky, seat: Seat | None, dice: random.Random) -> Sky:
+    """L9.4."""
+    if sky.today is None or sky.shown or seat in sky.seen:
+        return replace(sky, deck=tuple(dice.sample(sky.deck, len(sky.deck))))
+    today, *deck = dice.sample((*sky.deck, sky.today), len(sky.deck) + 1)
+    return replace(sky, deck=tuple(deck), today=today)
 
 
 def _frame(frame: Frame, persons: list[Person], seat: Seat | None, dice: random.Random) -> Frame:

@@ -87,6 +87,7 @@ def test_the_gallery_hangs_every_question(galleries: dict[str, list[tuple[str, S
         "Fall",
         "Thirst",
         "Offer",
+        "Toast",
     ):
         assert f"Ask{ask} well" in names
     for slot in ("group board", "group prompt", "group end", "lobby s.sea", "alert"):

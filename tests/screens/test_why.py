@@ -20,7 +20,8 @@ def test_every_question_has_a_page_behind_it() -> None:
     assert set(BEHIND) == {ask.__name__ for ask in get_args(Ask) if ask is not AskPause}
     for name, page in BEHIND.items():
         assert page in rules.PAGES
-        assert all(f"why-{name}" in texts(language) for language in LANGUAGES)
+        stakes = ("-unconscious", "-corpse") if name == "AskObjection" else ("",)
+        assert all(f"why-{name}{stake}" in texts(language) for language in LANGUAGES for stake in stakes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,7 +49,7 @@ def who(ctx: Context) -> str:
         case SeenTheft():
             return _one(ctx, "theft", scene.victim)
         case SeenObjection():
-            return ctx.t("awaited-objection", victim=ctx.role(scene.victim))
+            return ctx.t(f"awaited-objection-{scene.stake.what}", victim=ctx.role(scene.victim))
         case SeenFight():
             return fight.title(ctx, scene)
         case SeenNavigation():

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.core.types import Seat
 from engine.lifeboat.views import View
-from tgbot.screens import awaited, data, settings, words
+from tgbot.screens import awaited, data, settings, weather, words
 from tgbot.screens.context import Context
 from tgbot.screens.types import Button, Keyboard, Screen
 
@@ -16,7 +16,7 @@ def board(ctx: Context) -> Screen:
     view = ctx.view
     lines = [
         f"<b>{awaited.line(ctx)}</b>" if view.scene else awaited.who(ctx),
-        ctx.t("board-day", day=view.day, part=awaited.part(ctx))
+        ctx.t("board-day", day=view.day, part=awaited.part(ctx)) + weather.on_board(ctx)
         if view.scene
         else ctx.t("board-day-over", day=view.day),
         ctx.t(
@@ -47,7 +47,8 @@ def _row(ctx: Context, seat: Seat) -> str:
         facts.append(ctx.t(f"health-{one.health}", role=one.role))
     facts.append(words.hand_of(ctx, one))
     facts.append(words.icons(ctx, one.open))
-    marks = [ctx.t.sign(mark) for mark, on in (("rowed", one.rowed), ("fought", one.fought)) if on]
+    today = (("rowed", one.rowed), ("fought", one.fought), ("drank", one.drank))
+    marks = [ctx.t.sign(mark) for mark, on in today if on]
     facts.append("".join(marks))
     if seat == ctx.view.turn:
         facts.append(ctx.t("board-turn"))

@@ -10,12 +10,15 @@ from typing import Final
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat.cast import Role
-from engine.lifeboat.decisions import AskFree, AskOffer, Option
+from engine.lifeboat.decisions import AskFree, AskOffer, AskToast, Option
 from engine.lifeboat.views import Secrets, SeenPerson, View
 from i18n.texts import Language, Texts, texts
 
 Open = tuple[Decision, tuple[Option, ...]]
 """An open decision with what may be answered."""
+
+INVITATIONS: Final = (AskOffer, AskToast)
+"""What stands open to somebody, and nobody waits for."""
 
 _NO_DEADLINES: Final[Mapping[str, float]] = MappingProxyType({})
 
@@ -93,5 +96,5 @@ class Context:
         return next((seat for seat, person in enumerate(self.view.persons) if person.role == role), None)
 
     def awaited(self) -> tuple[Decision, ...]:
-        """The open decisions that the game itself waits for: neither offers nor free moves."""
-        return tuple(d for d in self.shared if not isinstance(d.ask, AskFree | AskOffer))
+        """The open decisions that the game itself waits for: neither invitations nor free moves."""
+        return tuple(d for d in self.shared if not isinstance(d.ask, (AskFree, *INVITATIONS)))

@@ -121,8 +121,7 @@ def gallery(
         if seed >= least and all(f"{ask.__name__} well" in seen for ask in MENUS):
             return
         for edition in editions:
-            rules = samples.options(edition, **samples.EVERYTHING)
-            for state in samples.voyage(seed, rules):
+            for state in samples.voyage(seed, samples.everything(edition)):
                 yield from _group(state, language, seen)
                 yield from _panels(state, language, seen)
 

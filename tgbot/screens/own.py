@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.lifeboat.cards import Kind
-from tgbot.screens import words
+from engine.lifeboat.cards import FIRE_STRENGTH, Kind
+from tgbot.screens import weather, words
 from tgbot.screens.context import Context
 
 ALERT: Final = 200
@@ -24,9 +24,12 @@ def lines(ctx: Context) -> tuple[str, ...]:
     ]
     if one.open:
         found.append(ctx.t("mine-open", cards=words.counted(ctx, one.open)))
+    if one.drank:
+        found.append(ctx.t("mine-drank", plus=FIRE_STRENGTH))
     found.append(feelings(ctx))
     if one.health == "well" and ctx.view.ended is None:
         found.append(ctx.t("mine-sky", day=ctx.view.day, gulls=words.gulls(ctx), pile=ctx.view.pile))
+        found += weather.mine(ctx)
     return tuple(found)
 
 

@@ -25,15 +25,17 @@ from engine.lifeboat.decisions import (
     AskProvision,
     AskTheft,
     AskThirst,
+    AskToast,
     AskTurn,
     Option,
 )
 from tgbot.screens import awaited, data, own, words
-from tgbot.screens.context import Context, Open
+from tgbot.screens.context import INVITATIONS, Context, Open
 from tgbot.screens.menus import (
     anytime,
     demand,
     fight,
+    fire_water,
     navigation,
     offer,
     overboard,
@@ -58,6 +60,7 @@ MENUS: Final[dict[type, Menu]] = {
     AskFall: overboard.page,
     AskThirst: thirst.page,
     AskOffer: offer.page,
+    AskToast: fire_water.toast,
 }
 
 
@@ -92,20 +95,25 @@ def after(option: str) -> str | None:
 
 
 def asked(ctx: Context) -> Open | None:
-    """The question that is put to the audience: what blocks first; then what is sealed and may still be changed; then
-    the newest offer."""
+    """The question that is put to the audience: what blocks first; then the invitation to drink along, which is soon
+    gone; then what is sealed and may still be changed; then the newest offer."""
     questions = [o for o in ctx.decisions if _is_put(ctx, *o)]
-    offers = [o for o in questions if isinstance(o[0].ask, AskOffer)]
-    others = [o for o in questions if not isinstance(o[0].ask, AskOffer)]
-    others.sort(key=lambda o: not o[0].blocking)
-    return next(iter((*others, *reversed(offers))), None)
+    return min(reversed(questions), key=lambda o: _rank(o[0]), default=None)
+
+
+def _rank(decision: Decision) -> int:
+    if decision.blocking:
+        return 0
+    if isinstance(decision.ask, AskToast):
+        return 1
+    return 3 if isinstance(decision.ask, AskOffer) else 2
 
 
 def _is_put(ctx: Context, decision: Decision, options: Sequence[Option]) -> bool:
     """Is it a question to this person? Not what is hidden, nor what was answered for it for lack of choice."""
     if decision.id in ctx.hidden or isinstance(decision.ask, AskFree | AskPause):
         return False
-    return decision.blocking or isinstance(decision.ask, AskOffer) or len(options) > 1
+    return decision.blocking or isinstance(decision.ask, INVITATIONS) or len(options) > 1
 
 
 def _timed(ctx: Context, decision: Decision | None) -> bool:
@@ -115,7 +123,7 @@ def _timed(ctx: Context, decision: Decision | None) -> bool:
         return False
     if decision is None:
         return not ctx.path
-    return not isinstance(decision.ask, AskOffer) and (not ctx.path or ctx.path.startswith(f"{decision.id}/"))
+    return not isinstance(decision.ask, INVITATIONS) and (not ctx.path or ctx.path.startswith(f"{decision.id}/"))
 
 
 def key(ctx: Context) -> str:
@@ -126,7 +134,7 @@ def key(ctx: Context) -> str:
 
 def _waits(decision: Decision) -> bool:
     """Nothing is needed of the audience: it has answered, and may change its mind."""
-    return not decision.blocking and not isinstance(decision.ask, AskOffer)
+    return not decision.blocking and not isinstance(decision.ask, INVITATIONS)
 
 
 def _key(decision: Decision | None) -> str | None:
@@ -172,18 +180,24 @@ def _root(ctx: Context, question: Open | None) -> Page:
         page = Page(awaited.who(ctx), bare=False)
     if ctx.view.scene is None:
         return page
-    return Page(page.head, page.lines, (*page.rows, *_doors(ctx, question)), page.bare)
+    others = [o for o in ctx.decisions if question is None or o[0].id != question[0].id]
+    lines = (*page.lines, *fire_water.note(ctx)) if any(isinstance(d.ask, AskToast) for d, _ in others) else page.lines
+    return Page(page.head, lines, (*page.rows, *_doors(ctx, others)), page.bare)
 
 
-def _doors(ctx: Context, question: Open | None) -> Keyboard:
+def _doors(ctx: Context, others: Sequence[Open]) -> Keyboard:
+    """To all that is open beside the question; drinking along is a tap."""
     buttons: list[Button] = []
-    shown = question[0].id if question else None
     rows: list[tuple[Button, ...]] = []
-    for decision, options in ctx.decisions:
-        if isinstance(decision.ask, AskOffer) and decision.id != shown:
+    for decision, options in others:
+        if isinstance(decision.ask, AskOffer):
             found = offer.find(ctx, decision.ask.offer)
             if found:
                 rows.append((turn_to(ctx, decision.id, ctx.t("door-offer", who=words.signed(ctx, found.maker))),))
+        elif isinstance(decision.ask, AskToast):
+            rows += [(button,) for button in fire_water.along(ctx, decision, options)]
+        elif isinstance(decision.ask, AskFight) and _is_put(ctx, decision, options):
+            rows.append((turn_to(ctx, decision.id, ctx.t("door-fight")),))
         elif isinstance(decision.ask, AskFree):
             buttons += anytime.doors(ctx, options)
     buttons.append(turn_to(ctx, "why", ctx.t("why")))

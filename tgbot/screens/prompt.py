@@ -95,15 +95,16 @@ def _theft(ctx: Context, scene: SeenTheft) -> Screen:
 
 def _objection(ctx: Context, scene: SeenObjection) -> Screen:
     decision = _asked(ctx, AskObjection)
-    fact = ctx.t("prompt-objection-fact", thrower=words.person(ctx, scene.thrower), victim=ctx.role(scene.victim))
-    question = ctx.t("prompt-objection", victim=ctx.role(scene.victim)) + words.until(ctx, words.deadline(ctx))
+    what, victim = scene.stake.what, ctx.role(scene.victim)
+    fact = ctx.t(f"prompt-objection-fact-{what}", by=words.person(ctx, scene.by), victim=victim)
+    question = ctx.t(f"prompt-objection-{what}", victim=victim) + words.until(ctx, words.deadline(ctx))
     rows = (
         (
-            _button(ctx, decision, Object(), ctx.t("objection-object"), "danger"),
+            _button(ctx, decision, Object(), ctx.t(f"objection-object-{what}"), "danger"),
             _button(ctx, decision, Allow(), ctx.t("objection-allow")),
         ),
     )
-    return _screen(ctx, decision, [question, fact], rows, fact)
+    return _screen(ctx, decision, [question, fact, *demands.at_stake(ctx, scene.stake)], rows, fact)
 
 
 # --- a fight ---------------------------------------------------------------------------------------------------------

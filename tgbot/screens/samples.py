@@ -13,28 +13,29 @@ from typing import Any, Final
 from engine.core.chance import Chance
 from engine.core.game import step
 from engine.core.types import Answer, Command, Decision, Expire, Option, Rejected, Seat
-from engine.lifeboat.decisions import AskFree, AskOffer, AskPause, ChangeDraft, DropDraft, SendOffer
-from engine.lifeboat.editions import EDITIONS, PLAYERS, Options
+from engine.lifeboat.decisions import AskFree, AskPause, ChangeDraft, DropDraft, SendOffer
+from engine.lifeboat.editions import EDITIONS, EXPANSIONS, PLAYERS, Options
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import State
 from i18n.texts import Language
-from tgbot.screens.context import Context
+from tgbot.screens.context import INVITATIONS, Context
 
 NAMES: Final = ("Оля", "Тарас", "Рита <b>&", "דוד", None, "Владислав-Максимилиан Константинопольский", "🐙", "Іван")
 NOW: Final = 1_760_000_000.0
 KYIV: Final = timezone(timedelta(hours=3))
-EVERYTHING: Final = {
-    "throw_corpse": True,
-    "throw_unconscious": True,
-    "throw_own_provisions": True,
-    "starting_provisions": 1,
-}
-_CALM: Final = (AskFree, AskOffer)
+_CALM: Final = (AskFree, *INVITATIONS)
 
 
 def options(edition: str, **changes: Any) -> Options:
     """An edition with changes."""
     return replace(EDITIONS[edition], **changes)
+
+
+def everything(edition: str) -> Options:
+    """An edition with all that may be done in it; the straw hats' with the expansions, too."""
+    more = dict.fromkeys(EXPANSIONS, True) if edition == "straw-hats" else {}
+    thrown = dict.fromkeys(("throw_corpse", "throw_unconscious", "throw_own_provisions"), True)
+    return options(edition, **thrown, **more, starting_provisions=1)
 
 
 def voyage(seed: int, rules: Options, players: int | None = None) -> Iterator[State]:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from engine.core.types import Decision, Seat
-from engine.lifeboat.cards import WEAPONS, Kind
+from engine.lifeboat.cards import FIRE_STRENGTH, WEAPONS, Kind
 from engine.lifeboat.cast import Role
 from engine.lifeboat.decisions import AskPause
 from engine.lifeboat.views import SeenPerson
@@ -86,15 +86,16 @@ def role_or_you(ctx: Context, role: Role, case: Case = "nom") -> str:
 
 
 def power(one: SeenPerson) -> int:
-    """What somebody would bring into a fight by itself and its open weapons (L4.4)."""
-    return one.strength + sum(WEAPONS.get(kind, 0) for kind in one.open)
+    """What somebody would bring into a fight by itself, its open weapons and fire water (L4.4)."""
+    return one.strength + sum(WEAPONS.get(kind, 0) for kind in one.open) + (FIRE_STRENGTH if one.drank else 0)
 
 
 def power_parts(ctx: Context, seat: Seat, extra: Sequence[tuple[str, int]] = ()) -> str:
     """«5 + 🔪3»: where a strength comes from; `extra` are further signs with their numbers."""
     one = ctx.person(seat)
     weapons = [(ctx.t.sign(kind), WEAPONS[kind]) for kind in one.open if kind in WEAPONS]
-    return " + ".join([str(one.strength), *(f"{sign}{n}" for sign, n in (*weapons, *extra))])
+    drunk = [(ctx.t.sign("drank"), FIRE_STRENGTH)] if one.drank else []
+    return " + ".join([str(one.strength), *(f"{sign}{n}" for sign, n in (*weapons, *drunk, *extra))])
 
 
 def in_brackets(ctx: Context, seat: Seat) -> str:
@@ -118,6 +119,11 @@ def after_wounds(ctx: Context, one: SeenPerson, more: int) -> str:
 def hand_of(ctx: Context, one: SeenPerson) -> str:
     """«🎴3»; nothing for an empty hand."""
     return f"{ctx.t.sign('hand')}{one.hand_size}" if one.hand_size else ""
+
+
+def waters(ctx: Context) -> int:
+    """How many waters the audience has."""
+    return ctx.secrets.hand.count("water") + ctx.me.open.count("water")
 
 
 def things(ctx: Context, one: SeenPerson) -> str:

@@ -7,10 +7,13 @@ from pydantic import ValidationError
 
 from engine.core.chance import Chance
 from engine.core.game import fold
+from engine.lifeboat import events as e
 from engine.lifeboat.cards import NAVIGATION, PROVISIONS
 from engine.lifeboat.cast import CASTS, CHARACTERS, CREWS
-from engine.lifeboat.editions import CHOICES, EDITIONS, PLAYERS, Options
+from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, PLAYERS, Options, choices
+from engine.lifeboat.moments import provisions
 from engine.lifeboat.rules import LIFEBOAT
+from tests.helpers.voyages import Boat, sailor
 
 
 def test_forum_is_001() -> None:
@@ -29,6 +32,9 @@ def test_forum_is_001() -> None:
         "throw_own_provisions": False,
         "throw_corpse": False,
         "throw_unconscious": False,
+        "weather": False,
+        "cannibalism": False,
+        "fire_water": False,
         "yield_when_silent": "to_stronger",
     }
 
@@ -49,6 +55,9 @@ def test_workshop_is_000() -> None:
         "throw_own_provisions": True,
         "throw_corpse": False,
         "throw_unconscious": False,
+        "weather": False,
+        "cannibalism": False,
+        "fire_water": False,
         "yield_when_silent": "to_stronger",
     }
 
@@ -68,8 +77,56 @@ def test_straw_hats_is_003() -> None:
         "throw_own_provisions": False,
         "throw_corpse": True,
         "throw_unconscious": False,
+        "weather": False,
+        "cannibalism": False,
+        "fire_water": False,
         "yield_when_silent": "to_stronger",
     }
+
+
+def test_expanded_is_the_workshop_with_all_expansions() -> None:
+    """L0: where 002 is silent, as `workshop`; who faints in the water comes back."""
+    changed = {"faint_in_water": "returns", "weather": True, "cannibalism": True, "fire_water": True}
+    assert EDITIONS["expanded"] == replace(EDITIONS["workshop"], edition="expanded", **changed)
+
+
+def test_expansions_want_a_crew_of_eight_roles() -> None:
+    """L9: each alone and all together, in every edition but that for six."""
+    for edition in ("workshop", "straw-hats", "expanded"):
+        for name in EXPANSIONS:
+            options = LIFEBOAT.load_options({"edition": edition, **dict.fromkeys(EXPANSIONS, False), name: True})
+            assert options.expansions == (name,)
+            assert set(choices(options)) == set(CHOICES)
+    for name in EXPANSIONS:
+        with pytest.raises(ValidationError):
+            LIFEBOAT.load_options({"edition": "forum", name: True})
+    assert set(choices(EDITIONS["forum"])) == set(CHOICES) - set(EXPANSIONS)
+
+
+def test_the_expanded_deck_is_of_48() -> None:
+    """The numbers of `lifeboat-cards.md`: 48 provisions; each expansion brings its own."""
+    more = {"fire_water": 3, "cannibalism": 1, "kit": 4 - 3, "cash": 7 - 6}
+    assert provisions(EDITIONS["expanded"]) - provisions(EDITIONS["workshop"]) == more
+    assert provisions(EDITIONS["expanded"]).total() == 48
+    assert provisions(EDITIONS["workshop"]) == PROVISIONS
+
+
+def test_a_voyage_stored_before_there_were_expansions_goes_on() -> None:
+    """DESIGN §4: schema 1 had no expansions, and asked who objects about the unconscious alone."""
+    boat = Boat(sailor("mate"), sailor("captain", wounds=7), sailor("kid"), turn="mate", throw_unconscious=True)
+    boat.plays("mate", "heave.captain")
+    old = LIFEBOAT.dump_state(boat.state).decode()
+    for name in EXPANSIONS:
+        old = old.replace(f'"{name}":false,', "")
+    new = '"by":0,"victim":1,"stake":{"what":"unconscious"}'
+    assert new in old
+    assert LIFEBOAT.load_state(old.replace(new, '"thrower":0,"victim":1').encode()) == boat.state
+    start = LIFEBOAT.start(EDITIONS["workshop"], 5, frozenset(), Chance(3))
+    events = LIFEBOAT.dump_events(start.events).decode()
+    for name in EXPANSIONS:
+        events = events.replace(f'"{name}":false,', "")
+    assert LIFEBOAT.load_events(events.encode()) == start.events
+    assert LIFEBOAT.load_events(b'[{"type":"heave_unopposed"}]') == (e.Unopposed(),)
 
 
 def test_the_straw_hats_play_the_same_eight_roles() -> None:
@@ -79,6 +136,7 @@ def test_the_straw_hats_play_the_same_eight_roles() -> None:
     assert {name: edition.cast for name, edition in EDITIONS.items()} == {
         "forum": "classic",
         "workshop": "classic",
+        "expanded": "classic",
         "straw-hats": "straw-hats",
     }
     assert set(CASTS) == set(CREWS) == set(PLAYERS)
@@ -127,7 +185,7 @@ def test_strength_and_survival_make_twelve() -> None:
 def test_each_option_stands_alone() -> None:
     """L0: start from an edition and change one."""
     for name, edition in EDITIONS.items():
-        for option, values in CHOICES.items():
+        for option, values in choices(edition).items():
             for value in values:
                 changed = LIFEBOAT.load_options({"edition": name, option: value})
                 assert changed == replace(edition, **{option: value})

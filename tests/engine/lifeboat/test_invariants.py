@@ -11,7 +11,7 @@ from engine.core.types import Step
 from engine.lifeboat import decisions as d
 from engine.lifeboat import events as e
 from engine.lifeboat import state as s
-from engine.lifeboat.cards import NAVIGATION
+from engine.lifeboat.cards import NAVIGATION, WEATHER
 from engine.lifeboat.cast import CHARACTERS
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Person, State
@@ -30,7 +30,7 @@ STACKS = {
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_books_are_right(variant: Variant) -> None:
-    """L4.4, L4.6, L7.1, L7.2, L7.7, L8.1, L8.2, L8.4: see each of the functions below."""
+    """L4.4, L4.6, L7.1, L7.2, L7.7, L8.1, L8.2, L8.4, L9.2–L9.7: see each of the functions below."""
     for options, seats in some_tables(LIFEBOAT, variant):
         choose = anything if seats % 2 else bargaining
         for before, _, after in play(LIFEBOAT, options, seats, 50 + seats, choose):
@@ -62,6 +62,14 @@ def _in_order(state: State) -> None:
     if isinstance(top, s.Handout | s.Drifting) or (isinstance(top, s.Actions) and top.pause == "morning"):
         assert not state.rowed
         assert not any(p.rowed or p.fought or p.shaded for p in state.persons)
+    if isinstance(top, s.Handout | s.Drifting):
+        assert not any(p.drank for p in state.persons)
+    if state.invited is not None:
+        assert _awake(state.persons[state.invited])
+        assert not state.persons[state.invited].drank
+        assert isinstance(top, s.Actions | s.Rowing | s.Fight)
+    if state.sky is not None:
+        assert sorted((*state.sky.deck, *state.sky.used, state.sky.today or "")) == sorted((*WEATHER, *_none(state)))
     if isinstance(top, s.Handout):
         assert len(top.cards) == len(top.takers) > 1
     if isinstance(top, s.Fight):
@@ -76,6 +84,12 @@ def _in_order(state: State) -> None:
             assert not Counter(offer.give_hand) - Counter(state.persons[offer.maker].hand)
             assert not Counter(offer.give_open) - Counter(state.persons[offer.maker].open)
             assert not Counter(offer.want_open) - Counter(state.persons[offer.to].open)
+
+
+def _none(state: State) -> tuple[str, ...]:
+    """Before the first day has begun, or between two, there is no weather today."""
+    assert state.sky is not None
+    return ("",) if state.sky.today is None else ()
 
 
 def _asked_are_awake(state: State) -> None:
@@ -94,6 +108,7 @@ def _facts_add_up(before: State, after: Step) -> None:
     fall: tuple[int, ...] = ()
     baits = 0
     safe: set[int] = set()
+    shaded: set[int] = set()
     for event in after.events:
         match event:
             case e.FightEnded():
@@ -101,6 +116,7 @@ def _facts_add_up(before: State, after: Step) -> None:
                 wounds = Counter(event.defenders if event.winner == "attack" else event.attackers)
             case e.FallEnded():
                 assert isinstance(state.top, s.Falling)
+                baits = 0
                 fall, safe = state.top.fallen, {x for x in state.top.fallen if "preserver" in state.persons[x].open}
             case e.BaitPlayed():
                 baits = baits + 1 if state.options.bait_adds_up else 1
@@ -108,7 +124,7 @@ def _facts_add_up(before: State, after: Step) -> None:
                 safe.add(event.on)
             case e.ThirstEnded():
                 assert isinstance(state.top, s.Thirsting)
-                thirst = Counter({seat: len(why) for seat, why in state.top.causes})
+                thirst = Counter({seat: len(why) * _price(state) for seat, why in state.top.causes})
             case e.WaterDrunk():
                 thirst[event.on] -= event.hand + event.open
                 assert thirst[event.on] >= 0
@@ -116,12 +132,19 @@ def _facts_add_up(before: State, after: Step) -> None:
                 assert state.persons[event.by].open.count("water") >= event.open
             case e.DrankAlong():
                 assert state.persons[event.seat].role == "wong"
-                thirst[event.seat] -= event.waters
+                thirst[event.seat] -= event.waters * _price(state)
                 assert thirst[event.seat] >= 0
             case e.Wounded():
                 _wounded(state, event, wounds, fall, baits, safe, thirst)
             case e.ThirstStruck():
-                _causes(state, event)
+                _causes(state, event, shaded)
+            case e.Shaded():
+                shaded.add(event.seat)
+            case e.BirdsHidden():
+                assert _weather(state) == "foggy"
+            case e.NavigationPlayed():
+                assert _weather(state) != "calm"
+                shaded = set()
             case e.TurnBegan():
                 assert _awake(state.persons[event.seat])
         state = LIFEBOAT.evolve(state, event)
@@ -139,7 +162,7 @@ def _sums(state: State, event: e.FightEnded) -> None:
     def total(seats: tuple[int, ...]) -> int:
         people = [state.persons[seat] for seat in seats]
         own = sum(CHARACTERS[p.role].strength + sum(WEAPONS.get(k, 0) for k in p.open) for p in people)
-        return own + (8 if fight.fired in seats else 0)
+        return own + (8 if fight.fired in seats else 0) + 3 * sum(p.drank for p in people)
 
     assert (event.attack, event.defence) == (total(event.attackers), total(event.defenders))
     assert (event.winner == "attack") == (event.attack > event.defence)
@@ -166,34 +189,51 @@ def _wounded(
             assert event.seat in fall
             assert event.wounds == own + baits <= (3 if state.options.bait_adds_up else 2)
         case "thirst":
-            assert event.wounds == thirst.pop(event.seat)
+            assert event.wounds * _price(state) == thirst.pop(event.seat)
 
 
-def _causes(state: State, event: e.ThirstStruck) -> None:
-    """L8.1, L8.4: the card lies at the bottom of the deck now."""
-    card = NAVIGATION[state.navigation[-1]]
-    for seat, why in event.causes:
-        person = state.persons[seat]
-        assert _alive(person)
-        named = (card.thirst == "everyone" or person.role in card.thirst) and person.role not in card.thirst_except
-        most = {"rowed": person.rowed and card.oar, "fought": person.fought and card.fist, "named": named}
-        assert all(most[cause] for cause in why)
-        assert len(set(why)) == len(why) == sum(map(bool, most.values())) - person.shaded
-    thirsty = {seat for seat, _ in event.causes}
+def _weather(state: State) -> str | None:
+    """What all know it to be."""
+    return state.sky.today if state.sky is not None and state.sky.shown else None
+
+
+def _price(state: State) -> int:
+    """L9.6: waters a thirst."""
+    return 2 if _weather(state) == "muggy" else 1
+
+
+def _causes(state: State, event: e.ThirstStruck, shaded: set[int]) -> None:
+    """L8.1, L8.4, L9.2–L9.7: for everybody alive exactly what the rules say, less what the parasol takes."""
+    told = dict(event.causes)
+    assert _weather(state) != "rain"
     for seat in state.boat:
-        if seat not in thirsty and _alive(state.persons[seat]):
-            person = state.persons[seat]
-            named = (card.thirst == "everyone" or person.role in card.thirst) and person.role not in card.thirst_except
-            assert (person.rowed and card.oar) + (person.fought and card.fist) + named - person.shaded <= 0
+        person, why = state.persons[seat], told.pop(seat, ())
+        expected = _expected(state, person) if _alive(person) else set()
+        assert set(why) <= expected
+        assert len(set(why)) == len(why) == len(expected) - (seat in shaded) <= 5
+    assert not told
+
+
+def _expected(state: State, person: Person) -> set[str]:
+    """The card lies at the bottom of the deck now, if one was played."""
+    weather, found = _weather(state), set()
+    card = NAVIGATION[state.navigation[-1]]
+    named = (card.thirst == "everyone" or person.role in card.thirst) and person.role not in card.thirst_except
+    if weather != "calm":
+        found |= {"named"} if named else set()
+        found |= {"rowed"} if person.rowed and card.oar and weather != "stormy" else set()
+        found |= {"fought"} if person.fought and card.fist and weather != "rough_seas" else set()
+    if person.drank and not (state.sky is not None and state.sky.wind == "blows"):
+        found.add("drank")
+    return found | ({"hot"} if weather == "hot" else set())
 
 
 def test_every_kind_of_fact_happens() -> None:
-    """The random games of this suite see the whole of the game: only a pile that sinks with nobody awake never comes
-    about by play (L6.3)."""
+    """The random games of this suite see the whole of the game."""
     seen: set[type[Any]] = set()
     chance = random.Random(1)
     variants = list(TRAITS["lifeboat"].variants)
-    for seed in range(60):
+    for seed in range(150):
         options = LIFEBOAT.load_options(chance.choice(variants)[1])
         seats = chance.choice(LIFEBOAT.seats(options))
         for _, _, after in play(LIFEBOAT, options, seats, seed, bargaining if seed % 2 else anything):

@@ -105,6 +105,11 @@ def test_overboard_the_own_preserver_if_it_helps() -> None:
     assert boat.hand("mate") == ("preserver",)
     boat = Boat(sailor("frenchy", hand="preserver"), sailor("mate"), sea="0|F|LCM|f").waits().waits("frenchy")
     assert "preserver" in boat.hand("frenchy")
+    sharks = Boat(
+        sailor("captain", open="bait"), sailor("frenchy", hand="preserver", wounds=5), sailor("kid"), sea="+|*|*|of"
+    )
+    sharks.waits().until(None)
+    assert sharks.person("frenchy").aboard, "a swimmer who might faint wears it"
 
 
 def test_thirst_drink_while_one_has_water() -> None:

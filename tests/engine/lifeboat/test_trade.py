@@ -6,6 +6,8 @@ from engine.core.game import find
 from engine.lifeboat import decisions as d
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import PROVISIONS
+from engine.lifeboat.editions import EDITIONS
+from engine.lifeboat.moments import provisions
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Navigating
 from tests.helpers.voyages import NOTHING, Boat, sailor
@@ -214,3 +216,27 @@ def test_promises_do_not_bind() -> None:
     """L3.10: nothing in the state knows of them; what was promised stays where it is."""
     boat = market(sea=NOTHING).plays("lady", "to.kid", "add.give.hand.cash", "send")
     assert boat.hand("lady") == ("cash", "jewels")
+
+
+def test_an_offers_number_tells_nothing_of_what_others_do_in_secret() -> None:
+    """L3.10, L11.3: it depends on the offers between the two alone, and is never given twice."""
+    ids = []
+    for busy in (False, True):
+        boat = Boat(sailor("lady", hand="cash"), sailor("mate", hand="knife"), sailor("kid"), turn="morning")
+        if busy:
+            boat.plays("mate", "to.kid", "add.give.hand.knife", "send", "to.lady", "forget")
+        boat.plays("lady", "to.kid", "add.give.hand.cash", "send")
+        boat.plays("kid", "decline")
+        boat.plays("lady", "to.kid", "add.give.hand.cash", "send")
+        made = [event.offer.id for event in boat.saw(e.OfferMade, step=False) if event.offer.maker == 0]
+        assert len(set(made)) == 2
+        ids.append(made)
+    assert ids[0] == ids[1]
+
+
+def test_any_card_of_the_deck_may_be_asked_for() -> None:
+    """L3.10, L9: also those the expansions bring."""
+    boat = Boat(sailor("lady", hand="cash"), sailor("kid", hand="cash"), turn="morning", edition="expanded")
+    boat.plays("lady", "to.kid")
+    wanted = {key.rsplit(".", 1)[1] for key in boat.keys("lady", "add.want.hand.")}
+    assert wanted == set(provisions(EDITIONS["expanded"])) >= {"fire_water", "cannibalism"}

@@ -37,7 +37,7 @@ def test_thefts_and_objections() -> None:
     boat = Boat(sailor("kid"), sailor("captain", hand="cash"), turn="kid", open_after_theft_is_announced=True)
     assert boat.plays("kid", "rob.captain.hand").view(None).scene == v.SeenTheft(0, 1)
     boat = Boat(sailor("mate"), sailor("captain", wounds=7), sailor("kid"), turn="mate", throw_unconscious=True)
-    assert boat.plays("mate", "heave.captain").view(None).scene == v.SeenObjection(0, 1)
+    assert boat.plays("mate", "heave.captain").view(None).scene == v.SeenObjection(0, 1, Stake("unconscious"))
 
 
 def test_the_fight() -> None:
@@ -61,7 +61,7 @@ def test_the_sea() -> None:
     boat = Boat(sailor("captain"), sailor("kid"), rowed="0|C|F| 0|C|S|of").waits()
     assert boat.view("captain").scene == v.SeenNavigation(1, 2)
     boat = Boat(sailor("captain", hand="water"), sailor("kid"), sea="0|C|C|").waits()
-    assert boat.view(None).scene == v.SeenFall(card("0|C|C|"), (0,))
+    assert boat.view(None).scene == v.SeenFall(card("0|C|C|"), (0,), None)
     assert boat.plays("captain", "b0.p-").view(None).scene == v.SeenThirst(((0, ("named",)),))
     boat = Boat(sailor("captain", wounds=7), turn="dawn")
     assert boat.view(None).scene == v.SeenDrift()

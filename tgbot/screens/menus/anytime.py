@@ -1,5 +1,5 @@
-"""L3.11, L3.12, L3.14: what may be done at any time. Its decision changes with each move, so its paths name no
-decision: «open», «throw», «vest».
+"""L3.11, L3.12, L3.14, L9.2: what may be done at any time. Its decision changes with each move, so its paths name no
+decision: «open», «throw», «vest», «drink».
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from engine.core.types import Decision
 from engine.lifeboat.decisions import (
     ChangeDraft,
+    DrinkFireWater,
     DropDraft,
     OpenCard,
     Option,
@@ -20,7 +21,7 @@ from engine.lifeboat.decisions import (
 )
 from tgbot.screens import words
 from tgbot.screens.context import Context
-from tgbot.screens.menus import trade
+from tgbot.screens.menus import fire_water, trade
 from tgbot.screens.page import Page, back, choice, pack, turn_to
 from tgbot.screens.types import Button
 
@@ -34,6 +35,8 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
             return _throw(ctx, decision, [o for o in options if isinstance(o, ThrowCard)])
         case ("vest",):
             return _vest(ctx, decision, [o for o in options if isinstance(o, PutPreserver)])
+        case ("drink",):
+            return fire_water.sip(ctx, decision, options)
         case ("trade", *rest):
             return trade.page(ctx, decision, options, tuple(rest))
         case _:
@@ -47,7 +50,7 @@ def doors(ctx: Context, options: Sequence[Option]) -> list[Button]:
     if kinds & {StartOffer, ChangeDraft, SendOffer, DropDraft, WithdrawOffer}:
         mine = sum(offer.maker == ctx.seat for offer in ctx.secrets.offers)
         found.append(turn_to(ctx, "trade", ctx.t("door-trade", n=mine)))
-    for kind, path in ((OpenCard, "open"), (PutPreserver, "vest"), (ThrowCard, "throw")):
+    for kind, path in ((OpenCard, "open"), (PutPreserver, "vest"), (ThrowCard, "throw"), (DrinkFireWater, "drink")):
         if kind in kinds:
             found.append(turn_to(ctx, path, ctx.t(f"door-{path}")))
     return found

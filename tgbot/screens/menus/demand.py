@@ -81,13 +81,21 @@ def objection(ctx: Context, decision: Decision, options: Sequence[Option], steps
     ask = decision.ask
     if steps or not isinstance(ask, AskObjection):
         return None
+    what, by = ask.stake.what, ctx.person(ask.by)
     buttons: list[Button] = []
     for option in options:
         if isinstance(option, Object):
-            buttons.append(choice(ctx, decision, option, ctx.t("objection-object"), "danger"))
+            buttons.append(choice(ctx, decision, option, ctx.t(f"objection-object-{what}"), "danger"))
         elif isinstance(option, Allow):
             buttons.append(choice(ctx, decision, option, ctx.t("objection-allow")))
-    head = ctx.t("objection-head", thrower=ctx.role(ask.thrower), victim=ctx.role(ask.victim))
-    thrower = ctx.person(ask.thrower)
-    line = ctx.t("objection-numbers", thrower=thrower.role, theirs=words.power(thrower), mine=words.power(ctx.me))
-    return Page(head, (line,), pack(buttons), bare=False)
+    head = ctx.t(f"objection-head-{what}", by=by.role, victim=ctx.role(ask.victim))
+    line = ctx.t(f"objection-numbers-{what}", theirs=words.power(by), mine=words.power(ctx.me))
+    return Page(head, (line, *at_stake(ctx, ask.stake)), pack(buttons), bare=False)
+
+
+def at_stake(ctx: Context, stake: Stake) -> tuple[str, ...]:
+    """Whom a feast would do good (L9.1)."""
+    if stake.what != "corpse":
+        return ()
+    better = [seat for seat, one in ctx.aboard() if one.health == "well" and one.wounds]
+    return (ctx.t("eat-good", who=words.people(ctx, better)) if better else ctx.t("eat-nobody"),)

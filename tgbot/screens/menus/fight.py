@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from engine.core.types import Decision, Seat
 from engine.lifeboat.cards import FLARE_STRENGTH, WEAPONS
-from engine.lifeboat.decisions import AskFight, Done, FireInFight, Join, OpenCard, Option, Out
+from engine.lifeboat.decisions import AskFight, Done, DrinkFireWater, FireInFight, Join, OpenCard, Option, Out
 from engine.lifeboat.views import SeenFight
 from tgbot.screens import words
 from tgbot.screens.context import Context
+from tgbot.screens.menus import fire_water
 from tgbot.screens.page import Page, choice, pack
 from tgbot.screens.types import Button, Keyboard
 
@@ -76,6 +77,8 @@ def _rows(ctx: Context, decision: Decision, options: Sequence[Option], fight: Se
                 acts.append(choice(ctx, decision, option, text, "primary"))
             case FireInFight():
                 acts.append(choice(ctx, decision, option, ctx.t("fight-flare", plus=FLARE_STRENGTH), "danger"))
+            case DrinkFireWater():
+                acts.append(_drink(ctx, decision, option, fight))
             case Done():
                 ends.append(choice(ctx, decision, option, ctx.t("fight-done")))
             case Out():
@@ -87,6 +90,12 @@ def _rows(ctx: Context, decision: Decision, options: Sequence[Option], fight: Se
             case _:
                 pass
     return (*((button,) for button in acts), *pack(ends))
+
+
+def _drink(ctx: Context, decision: Decision, option: DrinkFireWater, fight: SeenFight) -> Button:
+    """With what would come of it, and what it costs (L9.2)."""
+    mine, theirs = fire_water.sums(fight, "attack" if ctx.seat in fight.attackers else "defence")
+    return choice(ctx, decision, option, ctx.t("fight-drink", mine=mine, theirs=theirs), "primary")
 
 
 def _join(ctx: Context, decision: Decision, option: Join, fight: SeenFight) -> Button:

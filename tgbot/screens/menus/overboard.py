@@ -29,7 +29,8 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
     ticked = _ticked(plans, steps, ctx.secrets.fall)
     if ticked is None or not isinstance(scene, SeenFall):
         return None
-    lines = [_water(ctx, scene)]
+    lines = [ctx.t(f"fall-instead-{scene.instead_of}")] if scene.instead_of else []
+    lines.append(_water(ctx, scene))
     if ctx.secrets.fall is not None:
         lines.append(ctx.t("sealed-answer", what=_said(ctx, ctx.secrets.fall)))
     composed = any(plan.baits and plan.preserver is not None for plan in plans)

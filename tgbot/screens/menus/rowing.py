@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.core.types import Decision
 from engine.lifeboat.decisions import KeepRowed, Option
-from tgbot.screens import own, sea
+from tgbot.screens import own, sea, weather
 from tgbot.screens.context import Context
 from tgbot.screens.page import Page, back, choice, pack, step_to
 from tgbot.screens.types import Keyboard, Style
@@ -30,7 +30,8 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
     rows = _direct(ctx, decision, kept) if len(drawn) <= 2 else _ticking(ctx, decision, kept, ticked)
     if steps:
         rows = (*rows, back(ctx))
-    return Page(ctx.t("keep-head"), (*lines, own.feelings(ctx), ctx.t("keep-hint", n=ctx.view.pile)), rows)
+    lines += [*weather.about(ctx), own.feelings(ctx), ctx.t("keep-hint", n=ctx.view.pile)]
+    return Page(ctx.t("keep-head"), tuple(lines), rows)
 
 
 def _ticked(steps: tuple[str, ...]) -> tuple[int, ...] | None:

@@ -12,7 +12,7 @@ from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import Option, SealThirst
 from engine.lifeboat.state import ThirstPlan
 from engine.lifeboat.views import SeenThirst
-from tgbot.screens import words
+from tgbot.screens import weather, words
 from tgbot.screens.context import Context
 from tgbot.screens.page import Page, back, choice, step_to
 from tgbot.screens.types import Button, Style
@@ -38,8 +38,9 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
     return None if plan is None else _giving(ctx, decision, plans, plan, scene)
 
 
-def _waters(ctx: Context) -> int:
-    return ctx.secrets.hand.count("water") + ctx.me.open.count("water")
+def _left(ctx: Context, thirsts: int, waters: int) -> int:
+    """How many thirsts remain after these waters (L8.2, L9.6 «Muggy»)."""
+    return max(0, thirsts - waters // weather.waters_per_thirst(ctx))
 
 
 # --- one's own thirst ------------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ def _root(ctx: Context, decision: Decision, plans: Plans, scene: SeenThirst) -> 
     need = len(causes)
     why = ctx.t.join([ctx.t(f"thirst-for-{cause}") for cause in causes])
     head = ctx.t("thirst-head", n=need, why=why) if need else ctx.t("thirst-head-others")
-    lines = [ctx.t("thirst-waters", n=_waters(ctx)), *_others(ctx, scene)]
+    lines = [ctx.t("thirst-waters", n=words.waters(ctx)), *_muggy(ctx), *_others(ctx, scene)]
     if need and has(ctx.me.role, "drinks_along"):
         lines.append(ctx.t("thirst-along"))
     if ctx.secrets.thirst is not None:
@@ -58,18 +59,17 @@ def _root(ctx: Context, decision: Decision, plans: Plans, scene: SeenThirst) -> 
     rows: list[tuple[Button, ...]] = []
     if any(plan.gifts for plan in plans):
         rows.append((step_to(ctx, decision, "g", text=ctx.t("thirst-give")),))
-    own = sorted((plan.own for plan in plans if not plan.gifts and plan.own), reverse=True)
+    own = sorted((plan.own for plan in plans if not plan.gifts and plan.own), key=lambda n: (_is_odd(ctx, n), -n))
     drinking = [(_drink(ctx, decision, plans, n, need),) for n in own]
     return Page(head, tuple(lines), (*drinking, *rows, (_endure(ctx, decision, plans, need),)), bare=False)
 
 
 def _drink(ctx: Context, decision: Decision, plans: Plans, waters: int, need: int) -> Button:
-    left = need - waters
+    left = _left(ctx, need, waters)
     after = words.after_wounds(ctx, ctx.me, left)
+    key = "thirst-drink-odd" if _is_odd(ctx, waters) else "thirst-drink"
     style: Style | None = "danger" if ctx.me.wounds + left >= ctx.me.strength else "success" if not left else None
-    return choice(
-        ctx, decision, plans[ThirstPlan(waters)], ctx.t("thirst-drink", n=waters, after=after, left=left), style
-    )
+    return choice(ctx, decision, plans[ThirstPlan(waters)], ctx.t(key, n=waters, after=after), style)
 
 
 def _endure(ctx: Context, decision: Decision, plans: Plans, need: int) -> Button:
@@ -78,6 +78,15 @@ def _endure(ctx: Context, decision: Decision, plans: Plans, need: int) -> Button
     text = ctx.t("thirst-endure", after=words.after_wounds(ctx, ctx.me, need))
     deadly = ctx.me.wounds + need >= ctx.me.strength
     return choice(ctx, decision, plans[ThirstPlan()], text, "danger" if deadly else None)
+
+
+def _is_odd(ctx: Context, waters: int) -> bool:
+    """Does one of them do nothing, unless another joins it?"""
+    return waters % weather.waters_per_thirst(ctx) != 0
+
+
+def _muggy(ctx: Context) -> tuple[str, ...]:
+    return (ctx.t("thirst-muggy"),) if weather.waters_per_thirst(ctx) > 1 else ()
 
 
 def _others(ctx: Context, scene: SeenThirst) -> list[str]:
@@ -99,11 +108,12 @@ def _said(ctx: Context, plan: ThirstPlan) -> str:
 
 
 def _started(ctx: Context, plans: Plans) -> ThirstPlan:
-    """What the page begins with: what is sealed, or one's own need, with one water left to give."""
+    """What the page begins with: what is sealed, or one's own need, with water for one thirst left to give."""
     if ctx.secrets.thirst in plans and ctx.secrets.thirst is not None:
         return ctx.secrets.thirst
-    most = max(plan.own for plan in plans)
-    return ThirstPlan(min(most, max(0, _waters(ctx) - 1)))
+    price = weather.waters_per_thirst(ctx)
+    own = min(max(plan.own for plan in plans), max(0, words.waters(ctx) - price))
+    return ThirstPlan(own - own % price)
 
 
 def _given(plan: ThirstPlan, seat: Seat | None) -> int:
@@ -124,14 +134,15 @@ def _giving(ctx: Context, decision: Decision, plans: Plans, plan: ThirstPlan, sc
     targets: list[Seat | None] = [*mine, *(seat for seat in needs if seat != ctx.seat)]
     known = {_sorted(p): p for p in plans}
     spent = plan.own + sum(n for _, n in plan.gifts)
-    lines = [ctx.t("thirst-left", left=_waters(ctx) - spent, n=_waters(ctx))]
+    lines = [*_muggy(ctx), ctx.t("thirst-left", left=words.waters(ctx) - spent, n=words.waters(ctx))]
     rows: list[tuple[Button, ...]] = []
     for seat in targets:
         actual = ctx.seat if seat is None else seat
         given = _given(plan, seat)
-        after = words.after_wounds(ctx, ctx.person(actual), len(needs[actual]) - given)
+        thirsts = len(needs[actual])
+        after = words.after_wounds(ctx, ctx.person(actual), _left(ctx, thirsts, given))
         who = ctx.t("you-sign") if seat is None else words.signed(ctx, seat)
-        lines.append(ctx.t("thirst-given", who=who, n=given, of=len(needs[actual]), after=after))
+        lines.append(ctx.t("thirst-given", who=who, n=given, of=thirsts * weather.waters_per_thirst(ctx), after=after))
         rows.append(_moves(ctx, decision, plans, known, plan, seat, who))
     done = choice(ctx, decision, plans[plan], ctx.t("thirst-done", n=spent), "success")
     return Page(ctx.t("thirst-give-head"), tuple(lines), (*filter(None, rows), (done,), back(ctx)))

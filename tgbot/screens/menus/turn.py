@@ -8,6 +8,7 @@ from typing import TypeVar
 from engine.core.types import Decision, Seat
 from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import (
+    Eat,
     FireFlare,
     Option,
     Pass,
@@ -19,8 +20,10 @@ from engine.lifeboat.decisions import (
     ThrowUnconscious,
     UseKit,
 )
+from engine.lifeboat.state import Stake
 from tgbot.screens import words
 from tgbot.screens.context import Context
+from tgbot.screens.menus import demand
 from tgbot.screens.page import Page, back, choice, pack, step_to
 from tgbot.screens.types import Button, Keyboard
 
@@ -46,6 +49,8 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
             return _flare(ctx, decision, _of(options, FireFlare))
         case ("heave",):
             return _heave(ctx, decision, [o for o in options if isinstance(o, ThrowCorpse | ThrowUnconscious)])
+        case ("eat",):
+            return _eat(ctx, decision, _of(options, Eat))
         case _:
             return None
 
@@ -68,6 +73,8 @@ def _root(ctx: Context, decision: Decision, options: Sequence[Option]) -> Page:
     rows: Keyboard = pack(usual)
     if any(isinstance(o, ThrowCorpse | ThrowUnconscious) for o in options):
         rows += ((step_to(ctx, decision, "heave", text=ctx.t("turn-heave"), style="danger"),),)
+    if _of(options, Eat):
+        rows += ((step_to(ctx, decision, "eat", text=ctx.t("turn-eat"), style="danger"),),)
     rows += tuple((choice(ctx, decision, o, ctx.t("turn-pass")),) for o in _of(options, Pass))
     head = ctx.t("turn-head", me=ctx.me.role)
     return Page(head, _oars(ctx), rows, bare=False)
@@ -193,3 +200,12 @@ def _heave(ctx: Context, decision: Decision, options: list[ThrowCorpse | ThrowUn
     if any(isinstance(o, ThrowUnconscious) for o in options):
         lines.append(ctx.t("heave-alive-hint"))
     return Page(ctx.t("heave-head"), tuple(lines), (*pack(buttons), back(ctx)))
+
+
+def _eat(ctx: Context, decision: Decision, options: list[Eat]) -> Page | None:
+    """L9.1: what happens, and whom it does good, before the card is opened."""
+    if not options:
+        return None
+    buttons = [choice(ctx, decision, o, ctx.t("eat-button", who=ctx.role(o.victim)), "danger") for o in options]
+    lines = (*demand.at_stake(ctx, Stake("corpse")), ctx.t("eat-stays"), ctx.t("eat-hint"))
+    return Page(ctx.t("eat-head"), lines, (*pack(buttons), back(ctx)))

@@ -19,6 +19,7 @@ from engine.lifeboat.views import (
     SeenThirst,
 )
 from i18n import rules
+from tgbot.screens import weather
 from tgbot.screens.context import Context
 from tgbot.screens.page import Page, back, turn_to
 
@@ -49,6 +50,7 @@ BEHIND: Final[dict[str, rules.Page]] = {
     "AskThirst": "thirst",
     "AskOffer": "anytime",
     "AskFree": "anytime",
+    "AskToast": "fire_water",
 }
 """The page that has the statement behind each question."""
 
@@ -56,10 +58,14 @@ BEHIND: Final[dict[str, rules.Page]] = {
 def page(ctx: Context, decision: Decision | None, steps: tuple[str, ...]) -> Page:
     """About the question, or about what the others are being asked; «rules»: the page behind it."""
     name = type(decision.ask).__name__ if decision else _SCENES.get(type(ctx.view.scene), "AskFree")
-    behind = BEHIND[name]
+    eats = isinstance(ctx.view.scene, SeenObjection) and ctx.view.scene.stake.what == "corpse"
+    behind = "cannibalism" if name == "AskObjection" and eats else BEHIND[name]
     if steps == ("rules",):
         text = rules.page(behind, ctx.language, ctx.view.options)
         return Page(ctx.t("why-head"), ("", text), (back(ctx, "why"),))
+    if name == "AskObjection" and isinstance(ctx.view.scene, SeenObjection):
+        name += f"-{ctx.view.scene.stake.what}"
     title = rules.title(behind, ctx.language)
     more = turn_to(ctx, "why/rules", ctx.t("why-rules", title=title))
-    return Page(ctx.t("why-head"), (ctx.t(f"why-{name}"),), ((more,), back(ctx)))
+    about = (ctx.t(f"why-{name}"), *weather.about(ctx), *weather.past(ctx))
+    return Page(ctx.t("why-head"), about, ((more,), back(ctx)))
