@@ -5,7 +5,7 @@
 value-edition-forum = форумная
 value-edition-workshop = настольная
 value-edition-expanded = расширенная
-value-edition-straw-hats = соломенные шляпы
+value-edition-straw-hats = «Соломенные шляпы»
 edition-in-forum = форумной
 edition-in-workshop = настольной
 edition-in-expanded = расширенной

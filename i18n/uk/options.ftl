@@ -5,7 +5,7 @@
 value-edition-forum = форумна
 value-edition-workshop = настільна
 value-edition-expanded = розширена
-value-edition-straw-hats = солом’яні капелюхи
+value-edition-straw-hats = «Солом’яні капелюхи»
 edition-in-forum = форумній
 edition-in-workshop = настільній
 edition-in-expanded = розширеній
