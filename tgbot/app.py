@@ -25,7 +25,9 @@ from tgbot.desk.alarms import Alarms
 from tgbot.desk.boats import Boats
 from tgbot.desk.commands import Commands
 from tgbot.desk.dispatch import ALLOWED_UPDATES, Dispatch
+from tgbot.desk.friday import Friday
 from tgbot.desk.house import House
+from tgbot.desk.islands import Islands
 from tgbot.desk.lobby_taps import LobbyTaps
 from tgbot.desk.members import Members
 from tgbot.desk.pages import Pages
@@ -38,6 +40,7 @@ from tgbot.metrics import Metrics, Number
 from tgbot.painter import Painter
 from tgbot.people import People
 from tgbot.registers import Registers
+from tgbot.results import Results
 from tgbot.settings import Settings, SettingsError
 from tgbot.store import Store
 from tgbot.stream import Entry, Streams, Update
@@ -132,18 +135,19 @@ def desk(base: Base) -> Dispatch:
         store=base.store,
         registers=Registers(base.store),
         people=People(base.db),
+        results=Results(base.db),
         calls=Calls(base.bot),
         buckets=Buckets(base.db),
         username=base.bot.username,
         now=base.now,
     )
-    boats, pages = Boats(house), Pages(house)
+    boats, pages, friday = Boats(house), Pages(house), Friday(house, Islands(house))
     settings = SettingsPage(house, boats)
-    private = Private(house, boats, pages, settings)
+    private = Private(house, boats, pages, settings, friday)
     return Dispatch(
         house,
         base.bot,
-        Taps(house, boats, LobbyTaps(house, boats, settings), pages),
+        Taps(house, boats, LobbyTaps(house, boats, settings), pages, friday),
         Commands(house, boats, private, pages, settings),
         private,
         Members(house, boats, private),

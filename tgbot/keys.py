@@ -86,6 +86,10 @@ CALLS = "calls"
 """List: times of the latest calls of the whole bot, newest first."""
 
 
+SALT = "salt"
+"""String: the secret from which the islands of the days come."""
+
+
 def chat_calls(chat: int) -> str:
     """List: times of the latest calls to a chat, newest first."""
     return f"{{c{chat}}}:calls"
@@ -109,6 +113,16 @@ def chat_games(chat: int) -> str:
 def user_games(user: int) -> str:
     """Set: games of a person, perhaps also some that have ended."""
     return f"user:{user}:games"
+
+
+def results(user: int) -> str:
+    """Hash: a person's games that have ended and are remembered → how."""
+    return f"user:{user}:results"
+
+
+def board(day: str) -> str:
+    """Sorted set with an expiry: who has ended the island of a day → score."""
+    return f"board:{day}"
 
 
 def profile(user: int) -> str:

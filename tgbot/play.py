@@ -130,11 +130,11 @@ def schedule(table: Table, game: Game, state: Any, now: float, random: Random) -
 
 
 def _deadline(table: Table, game: Game, state: Any, decision: Decision, now: float, random: Random) -> Deadline | None:
-    if decision.seat is not None and len(game.options(state, decision)) == 1:
-        return Deadline(now + timing.seeming(table.clock, random), None, now, quiet=True)
     seconds = timing.open_for(decision, table.clock)
     if seconds is None:
         return None
+    if decision.seat is not None and len(game.options(state, decision)) == 1:
+        return Deadline(now + timing.seeming(table.clock, random), None, now, quiet=True)
     due = _after_night(table, now + seconds, now)
     reminds = decision.seat is not None and decision.pace == "turn" and table.clock >= timing.REMIND_FROM
     return Deadline(due, now + (due - now) / 2 if reminds else None, now)

@@ -39,8 +39,12 @@ class Registers:
         self._store = store
         self._db = store.db
 
-    async def open(self, table: Table, *, dirty: Iterable[str] = (), update_id: int | None = None) -> Opened:
-        """Put a new table into its chat (or topic), if no live game is there."""
+    async def open(
+        self, table: Table, *, begun: Change[None] | None = None, dirty: Iterable[str] = (),
+        update_id: int | None = None,
+    ) -> Opened:  # fmt: skip
+        """Put a new table into its chat (or topic), if no live game is there; with its first facts if it has `begun`
+        already."""
         while True:
             other = await self._claim(table)
             if other is not None:
@@ -48,14 +52,21 @@ class Registers:
                 if loaded is not None and update_id is not None and loaded.applied(update_id):
                     return Opened("seen", loaded)
                 return Opened("taken", loaded)
-            await self._db.do("SADD", keys.chat_games(table.chat), table.id)
-            for user in {holder.user for holder in table.holders} - {None}:
-                await self._db.do("SADD", keys.user_games(user or 0), table.id)
-            outcome = await self._store.commit(table, 0, dirty=dirty, update_id=update_id)
-            if outcome == "ok":
-                return Opened("ok", Loaded(table, 1, 0))
+            if await self.add(begun or Change(table, dirty=dirty), update_id):
+                return Opened("ok", Loaded(table, 1, begun.count if begun else 0))
             # The id is another game's, which is as likely as winning a lottery. The claim is left to that game.
             raise ValueError(f"the id {table.id} is taken")
+
+    async def add(self, new: Change[None], update_id: int | None = None) -> bool:
+        """Put a new table beside whatever its chat has; False when there is one with its id already."""
+        table = new.table
+        await self._db.do("SADD", keys.chat_games(table.chat), table.id)
+        for user in {holder.user for holder in table.holders} - {None}:
+            await self._db.do("SADD", keys.user_games(user or 0), table.id)
+        outcome = await self._store.commit(
+            table, 0, events=new.events, count=new.count, dirty=new.dirty, update_id=update_id
+        )
+        return outcome == "ok"
 
     async def game_in(self, chat: int, thread: int | None) -> Loaded | None:
         """The live game of a chat or topic."""

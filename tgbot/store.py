@@ -49,7 +49,8 @@ class Loaded:
 class Change(Generic[T]):
     """What a step makes of a game. `events`: a JSON array of `count` facts · `dirty`: audiences who must be shown
     something · `answer`: whatever the one who asked wants to know · `turn`: an audience, and the page its screen is
-    turned to."""
+    turned to · `keep`: so many of the facts logged stay, the others were taken back; a number at which a commit
+    ended."""
 
     table: Table
     events: bytes | None = None
@@ -57,6 +58,7 @@ class Change(Generic[T]):
     dirty: Iterable[str] = ()
     answer: T | None = None
     turn: tuple[str, str] | None = None
+    keep: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ class Store:
         count: int = 0,
         dirty: Iterable[str] = (),
         turn: tuple[str, str] | None = None,
+        keep: int | None = None,
         update_id: int | None = None,
     ) -> Literal["ok", "clash", "seen"]:
         """Write it all, if the game is still at `expected_version` (0: does not exist) and knows nothing of the
@@ -124,6 +127,7 @@ class Store:
             0 if table.live else KEPT,
             _SEEN * 4,
             *(("", "") if turn is None else (f"p:{turn[0]}", turn[1])),
+            "" if keep is None else keep,
             *audiences,
         )
         outcome = said.decode()
@@ -169,6 +173,7 @@ class Store:
             count=made.count,
             dirty=made.dirty,
             turn=made.turn,
+            keep=made.keep,
             update_id=update_id,
         )
         if outcome == "clash":
@@ -196,6 +201,12 @@ class Store:
         args = (f"p:{seat}", path, f"{gid} {audience}", self.now())
         if await self.db.run(_PATH, (keys.game(gid), keys.dirty(number)), *args):
             self._tell_dirty(gid, (audience,))
+
+    async def erase(self, gid: str) -> None:
+        """Remove a game as if it had never been."""
+        number = keys.partition(gid)
+        await self.db.do("DEL", keys.game(gid), keys.log(gid))
+        await self.db.do("ZREM", keys.due(number), gid)
 
     async def path(self, gid: str, seat: int | str) -> str:
         """The page a player's panel is turned to; empty at first."""
@@ -278,6 +289,14 @@ if mark ~= '' then
 end
 if (have[1] or '0') ~= expected then return 'clash' end
 local n = tonumber(have[2] or '0')
+if ARGV[13] ~= '' then
+  n = tonumber(ARGV[13])
+  local last = redis.call('LINDEX', log, -1)
+  while last and tonumber(string.match(last, '^%d+')) >= n do
+    redis.call('RPOP', log)
+    last = redis.call('LINDEX', log, -1)
+  end
+end
 if events ~= '' then
   redis.call('RPUSH', log, string.format('%d:%s:', n, count) .. events)
 end
@@ -288,7 +307,7 @@ if kept > 0 then
 end
 if wake == '' then redis.call('ZREM', due, gid) else redis.call('ZADD', due, wake, gid) end
 if ARGV[11] ~= '' then redis.call('HSET', game, ARGV[11], ARGV[12]) end
-for i = 13, #ARGV do
+for i = 14, #ARGV do
   redis.call('ZADD', dirty, 'LT', now, gid .. ' ' .. ARGV[i])
 end
 return 'ok'

@@ -53,7 +53,8 @@ class Table:
     edition and what differs from it · `deadlines`: by decision id · `expires`: unix time at which the clock looks at
     the table even if nothing is asked (a lobby nobody begins, a pause nobody ends) · `host_name`: of whoever opened
     the table, seated or not · `renewals`: by audience, how
-    often its screens were asked for anew · `moved`: unix time of the last activity.
+    often its screens were asked for anew · `moved`: unix time of the last activity · `notes`: what the game's face
+    keeps with the table.
 
     The defaults are part of the stored form, which leaves them out: to change one is a new schema.
     """
@@ -75,6 +76,7 @@ class Table:
     holders: tuple[Holder, ...] = ()
     deadlines: Mapping[str, Deadline] = field(default_factory=dict)
     renewals: Mapping[str, int] = field(default_factory=dict)
+    notes: dict[str, Any] = field(default_factory=dict)
     expires: float | None = None
     created: float = 0.0
     moved: float = 0.0
@@ -100,8 +102,14 @@ class Table:
 
     @property
     def audiences(self) -> tuple[str, ...]:
-        """The group and the seats of people: whoever may need to be shown something."""
-        return (GROUP, *(str(seat) for seat, holder in enumerate(self.holders) if holder.user is not None))
+        """The group, if there is one, and the seats of people: whoever may need to be shown something."""
+        seats = tuple(str(seat) for seat, holder in enumerate(self.holders) if holder.user is not None)
+        return seats if self.private else (GROUP, *seats)
+
+    @property
+    def private(self) -> bool:
+        """Is it played alone, in the private chat?"""
+        return self.chat > 0
 
 
 def renewed(table: Table, audiences: Iterable[str]) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.friday.cards import CARDS, COLOURS, HAZARDS, Ability
 from engine.friday.odds import NEVER
 from engine.friday.sight import Sight
+from engine.friday.sums import TO_PAY
 from engine.friday.views import SeenCard
 
 LIFE = {"life1": 1, "life2": 2}
@@ -42,7 +43,7 @@ def fed(sight: Sight, ability: Ability) -> float:
 def _two_more(sight: Sight, short: int) -> float:
     outlook = sight.outlook
     return outlook.prospect.per_draw + sum(
-        p * max(outlook.worth(short - v), outlook.extra(short - v)) for v, p in sight.spread
+        p * max(outlook.worth(short - v), outlook.extra(short - v)) for v, p in outlook.prospect.spreads[0]
     )
 
 
@@ -77,7 +78,7 @@ def aiming(sight: Sight, ability: Ability, card: SeenCard) -> float:
         without -= sight.fight.sum - sight.fight.value
     match ability:
         case "destroy":
-            return outlook.worth(without) + sight.gain(card.card)
+            return outlook.worth(without) + sight.gain(card.card) + spared(sight, card)
         case "double":
             gained = 0 if card.doubled or card.value <= 0 or card.zeroed else card.value
             return outlook.worth(short - gained) if gained else NEVER
@@ -87,8 +88,18 @@ def aiming(sight: Sight, ability: Ability, card: SeenCard) -> float:
             return max(outlook.worth(without), outlook.extra(without) if card.side == "left" else NEVER)
 
 
+def spared(sight: Sight, card: SeenCard) -> float:
+    """What the life is worth that need not be paid for an aging card (F4.11)."""
+    left = max(0, sight.view.life - sight.fight.outcome.pays)
+    return sight.lives[min(sight.view.most_life, left + TO_PAY.get(card.ability or "", 0))] - sight.lives[left]
+
+
 def lift(sight: Sight, card: SeenCard) -> int:
-    """By how much the sum falls without this card: negative when it rises, as without «highest = 0»."""
+    """By how much the sum falls without this card: negative when it rises, as without «highest = 0», or as the free
+    cards will raise it that a stop holds back."""
+    if card.ability == "stop" and card.side == "left":
+        fight = sight.fight
+        return card.counted - round(sight.mean * max(0, fight.free - len(fight.left)))
     if card.ability == "highest":
         zeroed = [other.value for other in sight.lying if other.zeroed]
         return card.counted - min(zeroed, default=0)

@@ -55,7 +55,7 @@ def _pirate(sight: Sight, ask: d.AskPirate, options: Sequence[Any]) -> Hint:
         pirate = pirates[option.pirate]
         return pirate.value / max(1, pirate.free) - (100 if PIRATES[option.pirate].value is None else 0)
 
-    return Hint(min(options, key=hardness).key, "likely", {})
+    return Hint(min(options, key=hardness).key, "easier")
 
 
 # --- in a fight ------------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def _fight(sight: Sight, ask: d.AskFight, options: Sequence[Any]) -> Hint:
     by_key = {option.key: option for option in options}
     uses = [option for option in options if isinstance(option, d.Use)]
     draw, end = by_key.get("draw"), options[-1]
-    if sight.fight.outcome.won:
+    if sight.fight.outcome.won and not sight.fight.outcome.fatal:
         return _parting_gift(sight, uses) or _stop(sight, end)
     if draw is not None and draw.cost == 0:
         return _first(sight, uses) or _draw_or_stop(sight, draw, end, uses)
@@ -155,6 +155,8 @@ def _used(sight: Sight, option: d.Use) -> Hint:
             numbers = {"short": sight.short, "cards": 1 if option.ability == "cards1" else 2}
         case "step":
             numbers = {"points": aims.lowered(sight)}
+        case "double":
+            numbers = {"points": max(card.value for card in aims.others(sight, option.n) if not card.doubled)}
     return Hint(option.key, _WHY[option.ability], numbers)
 
 
@@ -176,7 +178,8 @@ def _target(sight: Sight, ask: d.AskTarget, options: Sequence[Any]) -> Hint:
     best, key = max(found)
     if ask.again and best <= sight.outlook.worth(sight.short):
         return Hint("enough", "enough")
-    return Hint(key, _WHY[ask.ability])
+    numbers = {"points": next(card.value for card in sight.lying if key == f"at.{card.n}")}
+    return Hint(key, _WHY[ask.ability], numbers if ask.ability == "double" else {})
 
 
 def _aimed(sight: Sight, ask: d.AskTarget, card: Any) -> float:

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 Reason = Literal[
-    "likely",  # this hazard or pirate is likely to be beaten: chance (per cent)
-    "learn",  # losing to it makes room in the deck: chance
-    "skip",  # the last hazard costs more than it teaches: chance
-    "free",  # a free card: short, left (free draws)
-    "paid",  # a paid card is worth its life: short, cost, chance (per cent that it is won in the end)
-    "won",  # the fight is won: sum, value
-    "enough_lost",  # it is cheaper to lose now: pays, points
-    "hopeless",  # nothing more is possible: sum, value
-    "life",  # gives life: life
-    "cards",  # gives cards: short, cards
-    "destroy",  # a weak card is better destroyed
-    "double",  # points: points
-    "step",  # lowers the value: points
-    "copy",  # the best ability lying here
-    "sort",  # see what comes before it is drawn
-    "exchange",  # another card is probably better
-    "below",  # this card is better below the pile
-    "weak",  # this card is the weakest: worth its points
-    "strong_first",  # what is strong should come first
-    "enough",  # nothing more is worth it
-]
+    "likely", "learn", "skip", "easier", "free", "paid", "won", "enough_lost", "hopeless", "life", "cards", "destroy",
+    "double", "step", "copy", "sort", "exchange", "below", "weak", "strong_first", "enough",
+]  # fmt: skip
+"""`likely`: this hazard will probably be beaten · `learn`: it is worth fighting though it will probably be lost, as
+losing makes room in the deck · `skip`: the last hazard costs more than it teaches · `easier`: the easier pirate first ·
+`free`: a free card · `paid`: a card worth its life · `won`: the fight is won · `enough_lost`: it is cheaper to lose now
+· `hopeless`: it cannot be helped · `life`, `cards`, `destroy`, `double`, `step`, `copy`, `sort`, `exchange`, `below`:
+what the ability does is worth it; as an aim: the card for which it is · `weak`: this card is worst to keep ·
+`strong_first`: what is strong should come first · `enough`: nothing more is worth it."""
+
+NUMBERS: Final[dict[Reason, tuple[str, ...]]] = {
+    "likely": ("chance",), "learn": ("chance",), "skip": ("chance",), "easier": (), "free": ("short", "left"),
+    "paid": ("short", "cost", "chance"), "won": ("sum", "value"), "enough_lost": ("pays", "points"),
+    "hopeless": ("sum", "value"), "life": ("life",), "cards": ("short", "cards"), "destroy": (), "double": ("points",),
+    "step": ("points",), "copy": (), "sort": (), "exchange": (), "below": (), "weak": (), "strong_first": (),
+    "enough": (),
+}  # fmt: skip
+"""What each reason's sentence may speak of. `chance`: of beating it, per cent; `short`: points wanting; `left`: free
+draws; `cost`, `pays`: life; `points`: what the card adds or the value falls by, or what may be spent on destroying
+cards; `cards`: how many may be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """`option`: the key; `reason`, with its `numbers`."""
+    """`option`: the key; `reason`, with its `NUMBERS`."""
 
     option: str
     reason: Reason

@@ -16,12 +16,16 @@ _PAD: Final = 8
 """More than any card adds, so that no look-up falls off a table."""
 
 
+Spread = Sequence[tuple[int, float]]
+
+
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """A fight as seen from now: `free` draws, then paid ones at `cost` out of `life`, at most `draws` in all.
 
-    `spread`: what a drawn card adds, with its probability; `per_draw`: what any draw is worth besides; `older`: the
-    draw before which the deck must be shuffled, and what that costs. `won`: the worth of winning; `living`: of so much
+    `spreads`: by the draws made, what the next card adds, with its probability; nothing where there is none.
+    `per_draw`: what any draw is worth besides; `older`: the draw before which the deck must be shuffled, and what that
+    costs. `won`: the worth of winning; `living`: of so much
     life; `lost`: by the draws made, of losing by so many points; None when one cannot lose and live (F3.4); `dead`: of
     losing the game."""
 
@@ -29,7 +33,7 @@ class Prospect:
     cost: int
     draws: int
     life: int
-    spread: Sequence[tuple[int, float]]
+    spreads: Sequence[Spread]
     per_draw: float
     older: int
     older_costs: float
@@ -64,20 +68,20 @@ class Outlook:
         """If one more is drawn, and the best play after it; NEVER when that cannot be."""
         if not self.prospect.draws:
             return NEVER
-        return self._besides(0) + _expected(self._tables[1], self._place(short), self.prospect.spread)
+        return self._besides(0) + _expected(self._tables[1], self._place(short), self.prospect.spreads[0])
 
     def extra(self, short: int) -> float:
-        """If one more comes by an ability."""
-        table, place = self._tables[0], self._place(short)
-        return self.prospect.per_draw + _expected(table, place, self.prospect.spread)
+        """If one more comes by an ability; NEVER when there is none."""
+        if not self.prospect.spreads[0]:
+            return NEVER
+        return self._besides(0) + _expected(self._tables[0], self._place(short), self.prospect.spreads[0])
 
     def chance(self, short: int) -> float:
-        """Of winning in the end, with the best play."""
+        """Of winning in the end, if one more is drawn, with the best play after it; 0 when that cannot be."""
         following: list[float] | None = None
-        for made in range(self.prospect.draws, -1, -1):
+        for made in range(self.prospect.draws, 0, -1):
             following = self._chances(made, following)
-        assert following is not None
-        return following[self._place(short)]
+        return _expected(following, self._place(short), self.prospect.spreads[0]) if following else 0.0
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -97,7 +101,7 @@ class Outlook:
         """Places up to the pad are won; those after the last are as the last."""
         stops = self._stops(made)
         if following is not None:
-            besides, spread = self._besides(made), self.prospect.spread
+            besides, spread = self._besides(made), self.prospect.spreads[made]
             for place in range(_PAD + 1, _PAD + self.most + 1):
                 worth = besides + _expected(following, place, spread)
                 if worth > stops[place]:
@@ -119,11 +123,11 @@ class Outlook:
         found, stops = [1.0] * (_PAD + 1), self._stops(made)
         for place in range(_PAD + 1, _PAD + self.most + 1):
             draws = self._tables[made][place] > stops[place]
-            found.append(_expected(following, place, self.prospect.spread) if draws and following else 0.0)
+            found.append(_expected(following, place, self.prospect.spreads[made]) if draws and following else 0.0)
         return found + found[-1:] * _PAD
 
 
-def _expected(table: Sequence[float], place: int, spread: Sequence[tuple[int, float]]) -> float:
+def _expected(table: Sequence[float], place: int, spread: Spread) -> float:
     total = 0.0
     for added, probability in spread:
         total += probability * table[place - added]

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from engine.friday.cards import CARDS, HAZARDS, HazardCard, Kind
-from engine.friday.odds import Outlook, Prospect
+from engine.friday.odds import Outlook, Prospect, Spread
 from engine.friday.sums import cost_to_remove
 from engine.friday.views import SeenCard, SeenFight, View
 from engine.friday.worth import Weights, living, now, worth
@@ -19,7 +19,8 @@ MOST_PAID = 6
 MORE = 12
 """How many points more than now may come to be wanting."""
 
-Spread = Sequence[tuple[int, float]]
+Pile = Sequence[tuple[Kind, float]]
+"""Cards and how many of them."""
 
 
 @dataclass(frozen=True)
@@ -75,17 +76,29 @@ class Sight:
     # --- the deck ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def pile(self) -> tuple[tuple[Kind, int], ...]:
+    def pile(self) -> Pile:
         """What the next cards come from: the deck, or what will be the deck."""
-        return self.view.deck or (*self.view.discard, *self.view.aging[:1])
+        return self.view.deck or self._next_pile
 
     @cached_property
-    def spread(self) -> Spread:
-        """What the next card adds to the sum, with probabilities; a card known to lie on top is certain."""
-        if self.view.known_top:
-            return [(self.adds(self.view.known_top[0]), 1.0)]
-        found: dict[int, int] = {}
-        for card, n in self.pile:
+    def _next_pile(self) -> Pile:
+        """What the deck is made of when it is next shuffled: the discard and any aging card, whichever it will be."""
+        aging = sum(n for _, n in self.view.aging)
+        if not aging:
+            return self.view.discard if self.view.options.old_age == "reshuffle" else ()
+        return (*self.view.discard, *((card, n / aging) for card, n in self.view.aging))
+
+    def spreads(self, draws: int) -> list[Spread]:
+        """What each of so many further cards adds, with probabilities; cards known to lie on top are certain."""
+        deck, known = sum(n for _, n in self.view.deck), self.view.known_top
+        certain = [[(self.adds(card), 1.0)] for card in known[:draws]]
+        this = self._spread(self.view.deck)
+        then = this if deck >= draws else self._spread(self._next_pile)
+        return [*certain, *[this if made < deck else then for made in range(len(certain), draws)]]
+
+    def _spread(self, pile: Pile) -> Spread:
+        found: dict[int, float] = {}
+        for card, n in pile:
             found[self.adds(card)] = found.get(self.adds(card), 0) + n
         total = sum(found.values())
         return sorted((value, n / total) for value, n in found.items())
@@ -93,7 +106,7 @@ class Sight:
     @cached_property
     def mean(self) -> float:
         """What a card of the deck adds on the average."""
-        return sum(value * p for value, p in self.spread)
+        return sum(value * p for value, p in self._spread(self.pile))
 
     def adds(self, card: Kind) -> int:
         """What a card adds when it is drawn into this fight."""
@@ -123,7 +136,7 @@ class Sight:
 
     def _outlook(self, free: int, cost: int, life: int, won: float, gains: list[float] | None, short: int) -> Outlook:
         deck = sum(n for _, n in self.view.deck)
-        possible = deck + sum(n for _, n in self.view.discard) if self.view.aging else deck
+        possible = deck + round(sum(n for _, n in self._next_pile))
         draws = min(free + min(MOST_PAID, max(0, life) // cost), possible)
         lost = None if gains is None else self._losses(gains, draws)
         prospect = Prospect(
@@ -131,7 +144,7 @@ class Sight:
             cost=cost,
             draws=draws,
             life=life,
-            spread=self.spread,
+            spreads=self.spreads(max(1, draws)),
             per_draw=self._per_draw(),
             older=deck,
             older_costs=self._older_costs(),

@@ -23,6 +23,7 @@ command-language = Русский или украинский
 command-help = Что я умею
 command-start = Начать
 command-games = Мои игры
+command-friday = «Пятница»: игра для одного
 
 ## Личный чат
 
@@ -31,6 +32,8 @@ chat-start = { SIGN("boat") } <b>Привет! Я веду игру «За бо�
     Корабль утонул, вы — нет: одна шлюпка, мало воды, и не все друг другу рады. У каждого своя тайна: кого беречь и кому желать зла. Побеждает тот, у кого на берегу больше очков, — бывает, что и посмертно.
 
     Позови меня в группу и напиши там /newgame. Стол увидят все, а твои карты и решения — только ты, здесь.
+
+    А пока никого нет, есть «Пятница» — игра для одного: /friday
 
     /rules — правила · /games — твои игры · /language — мова, язык
 chat-start-joined = { SIGN("boat") } <b>Ты в шлюпке!</b> Группа: { $group }.
@@ -44,6 +47,7 @@ chat-help-private = <b>Что я умею здесь</b>
 
     /hand — { command-hand }
     /games — { command-games }
+    /friday — { command-friday }
     /rules — { command-rules }
     /language — { command-language }
 

@@ -13,7 +13,7 @@ rules-own = ← К правилам этой игры
 rules-before = ← { $title }
 rules-after = { $title } →
 
-rules-contents-title = Правила
+rules-contents-title = Как играют
 rules-contents = Коротко и по частям дня; читать подряд не обязательно: под каждым вопросом есть «{ SIGN("help") }».
 
 rules-aim-title = О чём игра

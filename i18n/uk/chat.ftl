@@ -23,6 +23,7 @@ command-language = Українська чи російська
 command-help = Що я вмію
 command-start = Почати
 command-games = Мої ігри
+command-friday = «П’ятниця»: гра для одного
 
 ## Особистий чат
 
@@ -31,6 +32,8 @@ chat-start = { SIGN("boat") } <b>Привіт! Я веду гру «За бор�
     Корабель потонув, ви — ні: один човен, обмаль води, і не всі одне одному раді. У кожного своя таємниця: кого берегти й кому бажати лиха. Перемагає той, у кого на березі більше очок, — буває, що й посмертно.
 
     Поклич мене в групу й напиши там /newgame. Стіл побачать усі, а твої карти й рішення — лише ти, тут.
+
+    А поки нікого немає, є «П’ятниця» — гра для одного: /friday
 
     /rules — правила · /games — твої ігри · /language — мова, язык
 chat-start-joined = { SIGN("boat") } <b>Ти в човні!</b> Група: { $group }.
@@ -44,6 +47,7 @@ chat-help-private = <b>Що я вмію тут</b>
 
     /hand — { command-hand }
     /games — { command-games }
+    /friday — { command-friday }
     /rules — { command-rules }
     /language — { command-language }
 

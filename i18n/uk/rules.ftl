@@ -13,7 +13,7 @@ rules-own = ← До правил цієї гри
 rules-before = ← { $title }
 rules-after = { $title } →
 
-rules-contents-title = Правила
+rules-contents-title = Як грають
 rules-contents = Стисло і за частинами дня; читати підряд не обов’язково: під кожним запитанням є «{ SIGN("help") }».
 
 rules-aim-title = Про що гра

@@ -5,7 +5,7 @@
     assert boat.saw(e.Demanded)
 
 Seats are numbered from bow to stern at the start; in keys a role stands for its seat. Cards are words, navigation
-cards are written as in `lifeboat-cards.md` (`0|C|F|`).
+cards are written as in `lifeboat-cards.md` (`0|C|F|`). After every step `soundness` looks at it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from engine.lifeboat.editions import EDITIONS
 from engine.lifeboat.evolve import evolve
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Person, State
+from tests.helpers import soundness
 
 E = TypeVar("E")
 
@@ -128,6 +129,7 @@ class Boat:
         rule(run)
         self.state, self.last = run.state, tuple(run.events)
         self.log += run.events
+        soundness.check(self.state, self.last)
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -239,6 +241,7 @@ class Boat:
         assert not isinstance(after, Rejected), (command, after)
         self.state, self.last = after.state, after.events
         self.log += after.events
+        soundness.check(self.state, self.last)
 
     def until(self, frame: type[Any] | None) -> Boat:
         """Let time run until such a frame is on top (None: until a new day's first question or the end)."""

@@ -73,7 +73,7 @@ def test_it_tells_what_differs_from_the_edition_and_what_is_added() -> None:
     """L0"""
     options = replace(EDITIONS["workshop"], bait_adds_up=False, throw_corpse=True, weather=True)
     lines = said(lobby(replace(FIRST, options=options))).split("\n")
-    assert lines[2:4] == ["Дополнения: погода", "Изменено: злые акулы · мёртвых за борт — можно"]
+    assert lines[2:4] == ["Дополнения: погода", "Изменено: злые акулы · мёртвых можно за борт"]
     calm = replace(EDITIONS["expanded"], weather=False)
     assert said(lobby(replace(FIRST, options=calm))).split("\n")[1:4] == [
         "Правила: расширенные, 8 персонажей · на ход 4 ч",

@@ -20,7 +20,7 @@ class Alarms:
         """Do everything that is due in this game, in one transaction."""
         done: Done[None] = await self.house.store.transact(gid, self._due)
         if done.table is not None and not done.table.live:
-            await self.house.registers.finish(done.table)
+            await self.house.finish(done.table)
 
     def _due(self, loaded: Loaded) -> Change[None] | None:
         now, table = self.house.now(), loaded.table

@@ -163,7 +163,7 @@ class Boats:
         if done.table is None:
             return Refusal("old")
         if not done.table.live:
-            await self.house.registers.finish(done.table)
+            await self.house.finish(done.table)
         return done.table if done.answer is None else done.answer
 
 

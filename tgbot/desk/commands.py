@@ -12,7 +12,7 @@ from i18n.texts import Texts
 from tgbot.desk.boats import Boats
 from tgbot.desk.house import House, thread_of
 from tgbot.desk.pages import Pages
-from tgbot.desk.private import Private
+from tgbot.desk.private import FRIDAY, Private
 from tgbot.desk.settings_page import SettingsPage
 from tgbot.refusal import Refusal
 from tgbot.screens import data
@@ -23,7 +23,7 @@ from tgbot.tables import GROUP, Table
 GROUP_COMMANDS: Final = (
     "newgame", "join", "leave", "begin", "boat", "hand", "rules", "settings", "language", "stop", "help",
 )  # fmt: skip
-PRIVATE_COMMANDS: Final = ("hand", "games", "rules", "language", "help", "start")
+PRIVATE_COMMANDS: Final = ("friday", "hand", "games", "rules", "language", "help", "start")
 """In the order of Telegram's menu."""
 
 
@@ -71,6 +71,7 @@ class Commands:
             self._stop,
             "boat": self._boat, "hand": self._hand, "rules": self._rules, "settings": self._settings,
             "language": self._language, "help": self._help, "start": self._help, "games": self._only_private,
+            "friday": self._friday,
         }  # fmt: skip
 
     async def _here(self, call: Call) -> Loaded | None:
@@ -202,6 +203,9 @@ class Commands:
 
     async def _help(self, call: Call) -> None:
         await self.house.reply(call.message, call.t("chat-help-group"))
+
+    async def _friday(self, call: Call) -> None:
+        await self.house.reply(call.message, call.t("friday-in-group"), ((self.house.private_button(call.t, FRIDAY),),))
 
     async def _only_private(self, call: Call) -> None:
         await self._say(call, Refusal("only_private"))

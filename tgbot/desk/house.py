@@ -17,9 +17,11 @@ from i18n.texts import Language, Texts, texts
 from tgbot.buckets import Buckets
 from tgbot.calls import Bad, Blocked, Calls, Migrated, Network, NoTopic, Outcome, Wait
 from tgbot.desk.errands import Errands
+from tgbot.faces import FACES
 from tgbot.people import People
 from tgbot.refusal import Refusal
 from tgbot.registers import Registers
+from tgbot.results import Results
 from tgbot.screens.types import Button, Keyboard
 from tgbot.settings import Settings
 from tgbot.store import Store
@@ -47,6 +49,7 @@ class House:
     store: Store
     registers: Registers
     people: People
+    results: Results
     calls: Calls
     buckets: Buckets
     username: str
@@ -78,6 +81,17 @@ class House:
         if chat.type == Chat.PRIVATE and user is not None:
             return texts(await self.language_of(user))
         return texts(await self.language_in(chat.id))
+
+    # --- games that have ended ---------------------------------------------------------------------------------------
+
+    async def finish(self, table: Table) -> None:
+        """Remember how a table ended, then take it out of the registers. May be called again after a crash between."""
+        result = FACES[table.game].result(table)
+        if result is not None:
+            for holder in table.holders:
+                if holder.user is not None:
+                    await self.results.keep(holder.user, table.id, result)
+        await self.registers.finish(table)
 
     # --- saying something --------------------------------------------------------------------------------------------
 

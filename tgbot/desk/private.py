@@ -8,6 +8,7 @@ from telegram import Message, User
 
 from i18n.texts import Texts
 from tgbot.desk.boats import Boats
+from tgbot.desk.friday import Friday
 from tgbot.desk.house import House
 from tgbot.desk.pages import Pages
 from tgbot.desk.settings_page import SettingsPage
@@ -21,6 +22,8 @@ _JOINED = {
     "begun": "chat-start-begun",
     "old": "chat-start-gone",
 }
+FRIDAY = "f"
+"""The payload that leads to «Пятница»."""
 _PATHS = {"t": "trade", "p": "", "h": ""}
 """Payloads that lead to a panel, and to which page of it."""
 
@@ -33,6 +36,7 @@ class Private:
     boats: Boats
     pages: Pages
     settings: SettingsPage
+    friday: Friday
 
     async def handle(self, message: Message, user: User, name: str, args: str, update: int) -> None:
         """One of `PRIVATE_COMMANDS`."""
@@ -41,6 +45,8 @@ class Private:
                 await self._start(message, user, args.strip(), update)
             case "hand":
                 await self._hand(message, user)
+            case "friday":
+                await self.friday.show(user)
             case "games":
                 await self._games(message, user)
             case "rules":
@@ -68,6 +74,8 @@ class Private:
         kind, gid = payload[:1], payload[1:]
         if kind == "j":
             await self._join(message, user, t, gid, update)
+        elif payload == FRIDAY:
+            await self.friday.show(user)
         elif kind in _PATHS and await self._panel(user, gid, _PATHS[kind]):
             return
         else:

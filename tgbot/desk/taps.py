@@ -15,6 +15,7 @@ from engine.registry import GAMES
 from i18n.texts import Texts, texts
 from tgbot import play
 from tgbot.desk.boats import Boats
+from tgbot.desk.friday import Friday
 from tgbot.desk.house import House
 from tgbot.desk.lobby_taps import LobbyTaps
 from tgbot.desk.pages import Pages
@@ -36,6 +37,7 @@ class Taps:
     boats: Boats
     lobby: LobbyTaps
     pages: Pages
+    friday: Friday
 
     async def handle(self, tap: CallbackQuery, update: int) -> None:
         """Do it and answer."""
@@ -58,6 +60,10 @@ class Taps:
                 await self._answer(tap, await self.lobby.again(tap, parsed.gid, update))
             case "rules":
                 await self._answer(tap, await self.pages.turn(tap, parsed.value))
+            case "deed":
+                await self._answer(tap, await self.friday.do(tap, parsed.gid, parsed.value, update))
+            case "friday":
+                await self._answer(tap, await self.friday.press(tap, parsed.value, update))
 
     async def _texts(self, tap: CallbackQuery) -> Texts:
         return texts(await self.house.language_of(tap.from_user))
@@ -89,7 +95,7 @@ class Taps:
         if done.table is None:
             return Refusal("old")
         if not done.table.live:
-            await self.house.registers.finish(done.table)
+            await self.house.finish(done.table)
         if isinstance(done.answer, Refusal):
             await self._refresh(done.table, user)
         return done.answer
@@ -103,8 +109,8 @@ class Taps:
             return Refusal(played.code)
         if parsed.kind == "shared":
             return played.change("sent")
-        path = FACES[table.game].after(played.table, seat, parsed.value)
-        change: Change[Word] = played.change()
+        after, path = FACES[table.game].after(table, played, seat, parsed.value)
+        change: Change[Word] = replace(played, table=after).change()
         return replace(change, turn=None if path is None else (str(seat), path), dirty={*change.dirty, str(seat)})
 
     async def _refresh(self, table: Table, user: int) -> None:
@@ -157,7 +163,7 @@ def _meant(table: Table, seat: Seat, parsed: data.Tap) -> Decision | Refusal:
     game = GAMES[table.game]
     state: Any = play.state_of(table)
     if parsed.kind == "answer":
-        decision = find(game, state, parsed.decision)
+        decision = find(game, state, FACES[table.game].question(table, parsed.decision))
         if decision is None:
             return Refusal("stale")
         return decision if decision.seat == seat else Refusal("foreign")

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from engine.core.types import Seat
 from i18n.texts import Language, Texts
+from tgbot.play import Played
+from tgbot.results import Result
 from tgbot.screens.types import Button, Keyboard, Screen
 from tgbot.tables import Table
 
@@ -41,9 +43,17 @@ class Face(Protocol):
         """The stored path of a panel that is turned to this page."""
         ...
 
-    def after(self, table: Table, seat: Seat, option: str) -> str | None:
-        """The stored path of a panel after its owner gave this answer, of which `table` is what came; None: as it
-        is."""
+    def question(self, table: Table, named: str) -> str:
+        """The id of the decision that a button names so; empty for one that no question has, or has any more."""
+        ...
+
+    def after(self, table: Table, played: Played, seat: Seat, option: str) -> tuple[Table, str | None]:
+        """What comes of an answer beside the game itself: the table as played, with the face's notes, and the stored
+        path of the answerer's panel; None: as it is."""
+        ...
+
+    def result(self, table: Table) -> Result | None:
+        """What is to be remembered of a table that has ended; None for nothing."""
         ...
 
     def hand(self, table: Table, seat: Seat, language: Language) -> str:

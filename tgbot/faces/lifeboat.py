@@ -21,6 +21,7 @@ from tgbot import play
 from tgbot.faces.face import Eye
 from tgbot.lobby import options_of
 from tgbot.memory import Memory
+from tgbot.play import Played
 from tgbot.screens import book, data, own
 from tgbot.screens import panel as panels
 from tgbot.screens.board import board
@@ -61,9 +62,15 @@ class LifeboatFace:
         """It dies with the question that is open now, so that a new one is never hidden behind an old page."""
         return f"{panels.key(_context(table, seat, table.language, _NOBODY))}|{page}"
 
-    def after(self, table: Table, seat: Seat, option: str) -> str | None:
+    def question(self, table: Table, named: str) -> str:
+        return named
+
+    def after(self, table: Table, played: Played, seat: Seat, option: str) -> tuple[Table, str | None]:
         page = panels.after(option)
-        return self.turned(table, seat, page) if page else page
+        return played.table, self.turned(played.table, seat, page) if page else page
+
+    def result(self, table: Table) -> None:
+        return None
 
     def hand(self, table: Table, seat: Seat, language: Language) -> str:
         return own.hand_alert(_context(table, seat, language, _NOBODY))

@@ -5,6 +5,7 @@ means nothing.
     g:<gid>:<question>:<option>   an answer in the group    h:<gid>          show me my hand
     l:<gid>:<verb>                something in the lobby    again:<gid>      once more, with the same people
     k:<gid>                       show me my panel anew     r:<page>         a page of the rules
+    d:<gid>:<verb>                a deed around the game    f:<verb>         a page of «Пятница», or a deed there
 
 A question that several are asked at once has a decision for each; in the group they share a button, so it carries the
 part their decisions have in common, and who presses tells which is meant.
@@ -19,13 +20,13 @@ from typing import Final, Literal
 LIMIT: Final = 64
 """Telegram's, in bytes."""
 
-TapKind = Literal["answer", "shared", "page", "hand", "lobby", "again", "panel", "rules"]
+TapKind = Literal["answer", "shared", "page", "hand", "lobby", "again", "panel", "rules", "deed", "friday"]
 
 _LETTERS: Final[dict[TapKind, str]] = {
     "answer": "a", "shared": "g", "page": "n", "hand": "h", "lobby": "l", "again": "again",
-    "panel": "k", "rules": "r",
+    "panel": "k", "rules": "r", "deed": "d", "friday": "f",
 }  # fmt: skip
-IN_GAME: Final = ("a:", "g:", "n:", "h:", "k:")
+IN_GAME: Final = ("a:", "g:", "n:", "h:", "k:", "d:")
 """So begins what says by itself what is meant, whatever message it was under."""
 _GID: Final = r"(?P<gid>[A-Za-z0-9_-]{8})"
 _ID: Final = r"(?P<decision>[A-Za-z0-9._-]{1,16})"
@@ -37,6 +38,8 @@ _SHAPES: Final[dict[TapKind, re.Pattern[str]]] = {
     "lobby": re.compile(f"l:{_GID}:(?P<value>[A-Za-z0-9._+-]{{1,53}})", re.ASCII),
     "again": re.compile(f"again:{_GID}", re.ASCII),
     "panel": re.compile(f"k:{_GID}", re.ASCII),
+    "deed": re.compile(f"d:{_GID}:(?P<value>[a-z0-9._-]{{1,53}})", re.ASCII),
+    "friday": re.compile(r"f:(?P<value>[A-Za-z0-9._-]{1,40})", re.ASCII),
     "rules": re.compile(r"r:(?P<value>[a-z0-9_.-]{1,40})", re.ASCII),
 }
 _KINDS: Final[dict[str, TapKind]] = {letter: kind for kind, letter in _LETTERS.items()}
@@ -92,6 +95,16 @@ def panel(gid: str) -> str:
 def rules(page: str) -> str:
     """Turn to a page of the rules."""
     return _within(f"r:{page}")
+
+
+def deed(gid: str, verb: str) -> str:
+    """Do something around a game played alone."""
+    return _within(f"d:{gid}:{verb}")
+
+
+def friday(verb: str) -> str:
+    """Turn to a page of «Пятница», or do something there."""
+    return _within(f"f:{verb}")
 
 
 def parse(data: str | None) -> Tap | None:

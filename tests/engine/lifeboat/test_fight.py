@@ -147,6 +147,24 @@ def test_a_change_of_the_balance_starts_both_anew() -> None:
         assert "snob" in boat.asked(d.AskFight, blocking=True)
 
 
+def test_the_silence_alone_has_a_clock() -> None:
+    """L4.5: nobody's question runs out before it; each is told which side it is on."""
+    boat = fight().plays("mate", "attack")
+    found = {boat.roles[asked.seat]: asked for asked in LIFEBOAT.decisions(boat.state) if asked.seat is not None}
+    assert {asked.pace for asked in found.values()} == {"none"}
+    sides = {role: asked.ask.side for role, asked in found.items()}
+    assert sides == {"lady": "attack", "captain": "defence", "snob": None, "kid": None}
+
+
+def test_after_a_change_everybody_is_asked_anew() -> None:
+    """L4.5: a button from before it is an old one."""
+    boat = fight(lady="knife")
+    [before] = boat.decisions("kid")
+    boat.plays("lady", "open.knife")
+    [after] = boat.decisions("kid")
+    assert before.id != after.id
+
+
 def test_saying_done_changes_nothing_for_others() -> None:
     """L4.5, L4.6: the silence runs on, and nobody learns of it."""
     boat = fight()

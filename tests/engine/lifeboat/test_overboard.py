@@ -140,6 +140,11 @@ def test_two_baits_of_one_hand(adds_up: bool, keys: list[str]) -> None:
     assert fall(sailor("captain"), sailor("mate", hand="bait bait"), bait_adds_up=adds_up).keys("mate") == keys
 
 
+def test_two_open_baits_that_add_up() -> None:
+    """L7.2, L7.7: both play themselves: three wounds."""
+    assert fall(sailor("captain", open="bait bait"), sailor("mate")).plays("captain", "b0.p-").wounds("captain") == 3
+
+
 def test_open_baits_that_do_not_add_up() -> None:
     """L7.2: one that plays itself, one played in secret: a single wound, the secret one goes back unseen."""
     boat = fall(sailor("captain", open="bait"), sailor("mate", hand="bait"), bait_adds_up=False)

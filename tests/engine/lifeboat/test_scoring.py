@@ -103,6 +103,17 @@ def test_the_dead_score_too() -> None:
     assert lines(boat, "lady") == {"cash": 1, "love": 9, "hate": 8}
 
 
+def test_each_line_says_whom_it_is_about() -> None:
+    """L10.3, L10.5, L10.9: of love, of hate, and of every other that a psychopath sees dead."""
+    boat = ended(
+        sailor("lady", love="kid", hate="lady"), sailor("mate", wounds=9), sailor("kid"), sailor("snob", **DROWNED),
+        self_hate="psychopath",
+    )  # fmt: skip
+    about = [(line.item, line.points, line.about) for line in boat.state.scores[0].lines]
+    assert about == [("love", 9, "kid"), ("psychopath", 8, "mate"), ("psychopath", 5, "snob")]
+    assert [(line.item, line.about) for line in boat.state.scores[1].lines] == [("love", "kid"), ("hate", "kid")]
+
+
 def test_love_and_hate_of_the_same() -> None:
     """L10.7: its bonus if alive, its strength if dead."""
     boat = ended(sailor("lady", love="kid", hate="kid"), sailor("kid"))

@@ -231,6 +231,13 @@ def test_all_decide_at_once_and_secretly() -> None:
     assert boat.wounds("captain", "frenchy") == (1, 0)
 
 
+def test_who_has_answered_holds_nobody_up() -> None:
+    """L8.5: and may still answer otherwise."""
+    boat = night(sailor("captain", hand="water"), sailor("kid", hand="water")).plays("captain", "o1")
+    assert boat.asked(d.AskThirst, blocking=True) == ["kid"]
+    assert boat.asked(d.AskThirst, blocking=False) == ["captain"]
+
+
 def test_own_water_goes_before_water_given() -> None:
     """L8.5: what is not needed goes back unseen."""
     boat = night(sailor("lady", hand="water"), sailor("captain", hand="water"), sailor("kid"))

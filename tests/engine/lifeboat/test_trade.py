@@ -9,7 +9,7 @@ from engine.lifeboat.cards import PROVISIONS
 from engine.lifeboat.editions import EDITIONS
 from engine.lifeboat.moments import provisions
 from engine.lifeboat.rules import LIFEBOAT
-from engine.lifeboat.state import Navigating
+from engine.lifeboat.state import Draft, Navigating
 from tests.helpers.voyages import NOTHING, Boat, sailor
 
 
@@ -94,6 +94,19 @@ def test_a_draft_may_be_changed_and_forgotten() -> None:
     boat.plays("lady", "forget")
     assert boat.person("lady").draft is None
     assert boat.may("lady", "to.captain")
+
+
+def test_one_card_is_taken_out_of_a_draft() -> None:
+    """L3.10: the others stay in it."""
+    boat = market().plays("lady", "to.kid", "add.give.hand.jewels", "add.give.hand.cash", "add.want.hand.water")
+    boat.plays("lady", "drop.give.hand.cash")
+    assert boat.person("lady").draft == Draft(3, give_hand=("jewels",), want_hand=("water",))
+
+
+def test_an_offer_has_no_clock_of_its_own() -> None:
+    """L3.10: it ends with the actions part."""
+    boat = market().plays("lady", "to.captain", "add.give.hand.cash", "send")
+    assert {found.pace for found in boat.decisions("captain") if isinstance(found.ask, d.AskOffer)} == {"none"}
 
 
 def test_the_other_may_decline_and_the_maker_withdraw() -> None:

@@ -90,3 +90,13 @@ def test_ones_own_secrets() -> None:
     assert boat.view("captain").secrets.offers == ()
     assert boat.view("kid").secrets.draft is None
     assert (own.cards, own.drawn, own.fall, own.thirst) == ((), (), None, None)
+
+
+def test_the_voyage_as_a_whole() -> None:
+    """L1.4, L10.9: its options, the day, how it ended; before the end, that it has not."""
+    boat = Boat(sailor("lady"), sailor("kid"), sea="+|-|-|", gulls=3, day=5)
+    view = boat.view(None)
+    assert (view.options, view.day, view.boat, view.parasol_up, view.ended) == (
+        boat.state.options, 5, (0, 1), False, None
+    )  # fmt: skip
+    assert boat.waits().view(None).ended == "land"

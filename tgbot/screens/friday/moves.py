@@ -1,0 +1,179 @@
+"""The buttons of each question, most used first. What cannot be told apart shares one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.friday import decisions as d
+from engine.friday.views import SeenCard, SeenFight
+from i18n.friday import words as said
+from tgbot.screens.friday.sight import Sight
+from tgbot.screens.page import pack
+from tgbot.screens.types import Button, Keyboard
+
+_MARKED = ("double", "step", "copy")
+"""Used cards with these abilities have left a mark on the fight, and none is like another."""
+
+
+def rows(s: Sight) -> Keyboard:
+    """What may be answered now."""
+    assert s.decision is not None
+    match s.decision.ask:
+        case d.AskHazard():
+            return tuple((_hazard(s, option),) for option in s.options)
+        case d.AskPirate():
+            return tuple((_pirate(s, option, n),) for n, option in enumerate(s.options, 1))
+        case d.AskFight():
+            return _fight(s)
+        case d.AskTarget(ability):
+            sign = said.sign(s.t, ability).removesuffix("×2")
+            return (*pack(_targets(s, sign)), *_last(s, d.Enough, "friday-enough"))
+        case d.AskMore():
+            return (*_draw(s), *_last(s, d.Enough, "friday-enough"))
+        case d.AskReplacement():
+            return (*_draw(s), *_last(s, d.Enough, "friday-no-replacement"))
+        case d.AskDiscard():
+            return (*_looked(s), *_last(s, d.KeepAll, "friday-keep"))
+        case d.AskTop():
+            return _looked(s)
+        case _:
+            return (*pack(_removals(s)), *_last(s, d.Done, "friday-done"))
+
+
+def _hazard(s: Sight, option: Any) -> Button:
+    if isinstance(option, d.SkipHazard):
+        return s.choice(option, s.t("friday-skip"))
+    offer = s.view.hazards_on_offer[option.place]
+    name = said.hazard(s.t, option.card)
+    return s.choice(option, s.t("friday-fight", n=option.place + 1, name=name, value=offer.value))
+
+
+def _pirate(s: Sight, option: Any, n: int) -> Button:
+    seen = next(one for one in s.view.pirates if one.pirate == option.pirate)
+    name = said.pirate(s.t, option.pirate)
+    return s.choice(option, s.t("friday-pirate-first", n=n, name=name, value=seen.value))
+
+
+# --- a fight ---------------------------------------------------------------------------------------------------------
+
+
+def _fight(s: Sight) -> Keyboard:
+    """Draw or stop, whichever is likelier, then the abilities. To give up is on a page of its own."""
+    fight = s.view.fight
+    assert fight is not None
+    draw, stop = _draw(s), tuple((button,) for button in _stop(s, fight))
+    first = (*stop, *draw) if fight.outcome.won else (*draw, *stop)
+    return (*first, *pack(_uses(s, fight)))
+
+
+def _draw(s: Sight) -> Keyboard:
+    return tuple(
+        (s.choice(option, _drawn(s, option), "primary"),) for option in s.options if isinstance(option, d.Draw)
+    )
+
+
+def _drawn(s: Sight, option: d.Draw) -> str:
+    assert s.view.fight is not None
+    if s.view.use is not None:
+        return s.t("friday-draw")
+    if option.cost:
+        return s.t("friday-draw-paid", n=option.cost)
+    return s.t("friday-draw-free", n=s.view.fight.free_left)
+
+
+def _stop(s: Sight, fight: SeenFight) -> Iterator[Button]:
+    """F2.4. What loses the game asks once more."""
+    option = next((option for option in s.options if isinstance(option, d.Stop)), None)
+    if option is None:
+        return
+    after = fight.outcome
+    if after.fatal:
+        yield s.page("stop", s.t("friday-stop-button-fatal"), "danger")
+    elif not after.won:
+        yield s.choice(option, s.t("friday-stop-button-lost", n=after.pays))
+    elif after.pays:
+        yield s.choice(option, s.t("friday-stop-button-pays", n=after.pays), "success")
+    elif fight.pirate:
+        yield s.choice(option, s.t("friday-stop-button-pirate"), "success")
+    else:
+        name = s.t(f"friday-card-{fight.foe.split('_')[-1]}")
+        yield s.choice(option, s.t("friday-stop-button-won", name=name), "success")
+
+
+def _uses(s: Sight, fight: SeenFight) -> Iterator[Button]:
+    """The abilities that can be used; two of the same card do the same."""
+    kinds = set()
+    for option in s.options:
+        if isinstance(option, d.Use):
+            card = _at(fight, option.n)
+            if card.card not in kinds:
+                kinds.add(card.card)
+                text = s.t("friday-use", sign=said.sign(s.t, option.ability), name=said.card(s.t, card.card))
+                yield s.choice(option, text)
+
+
+# --- cards to choose from --------------------------------------------------------------------------------------------
+
+
+def _targets(s: Sight, sign: str) -> Iterator[Button]:
+    fight = s.view.fight
+    assert fight is not None
+    aims = [option for option in s.options if isinstance(option, d.Aim)]
+    for same in _alike(fight, [option.n for option in aims]):
+        option = next(option for option in aims if option.n == same[0].n)
+        card = same[0]
+        key = "friday-target-right" if card.side == "right" else "friday-target"
+        named = {"sign": sign, "value": said.number(card.value), "name": said.card(s.t, card.card)}
+        text = s.t(key, **named) if len(same) == 1 else s.t(f"{key}-many", n=len(same), **named)
+        yield s.choice(option, text)
+
+
+def _removals(s: Sight) -> Iterator[Button]:
+    fight = s.view.fight
+    assert fight is not None
+    removals = [option for option in s.options if isinstance(option, d.Remove)]
+    seen = set()
+    for option in sorted(removals, key=lambda one: _at(fight, one.n).value):
+        if option.card not in seen:
+            seen.add(option.card)
+            named = {"value": said.number(_at(fight, option.n).value), "name": said.card(s.t, option.card)}
+            yield s.choice(option, s.t("friday-remove", n=option.cost, **named))
+
+
+def _looked(s: Sight) -> Keyboard:
+    """The cards looked at (F4.7), each kind once."""
+    sign = s.t.sign("sort")
+    kinds: dict[str, Any] = {}
+    for option in s.options:
+        if isinstance(option, d.DiscardLooked | d.PutOnTop):
+            kinds.setdefault(option.card, option)
+    return tuple((s.choice(one, f"{sign} {said.described(s.t, one.card)}"),) for one in kinds.values())
+
+
+def _alike(fight: SeenFight, numbers: Iterable[int]) -> list[list[SeenCard]]:
+    """The cards with these numbers, those together that cannot be told apart."""
+    groups: dict[Any, list[SeenCard]] = {}
+    for n in numbers:
+        card = _at(fight, n)
+        unlike = n if card.used and card.ability in _MARKED else None
+        look = (card.card, card.side, card.used, card.doubled, card.zeroed, card.left_out, unlike)
+        groups.setdefault(look, []).append(card)
+    return list(groups.values())
+
+
+def _at(fight: SeenFight, n: int) -> SeenCard:
+    return next(card for card in (*fight.left, *fight.right) if card.n == n)
+
+
+def card_of(s: Sight, option: Any) -> str | None:
+    """The card an option is about; None for one about none."""
+    if isinstance(option, d.Use):
+        assert s.view.fight is not None
+        return _at(s.view.fight, option.n).card
+    return getattr(option, "card", None)
+
+
+def _last(s: Sight, kind: type[Any], key: str) -> Keyboard:
+    """The plain button at the end: enough, nothing."""
+    return tuple((s.choice(option, s.t(key)),) for option in s.options if isinstance(option, kind))
