@@ -2,10 +2,12 @@
 
 import pytest
 
+from engine.core.game import settle
 from engine.lifeboat import decisions as d
 from engine.lifeboat import events as e
 from engine.lifeboat.expansions.fire_water import UNHEARD
 from engine.lifeboat.fight_sums import power
+from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.state import Thirsting
 from tests.helpers.redeal import LEARNS
 from tests.helpers.voyages import Boat, sailor
@@ -203,6 +205,21 @@ def test_a_fight_waits_for_her_who_is_invited() -> None:
     boat.plays("wong", "along")
     [ended] = boat.saw(e.FightEnded)
     assert (ended.attack, ended.defence) == (8 + 3 + 3, 7 + 3)
+
+
+def test_an_autopilot_drinks_along_before_it_is_done() -> None:
+    """L9.2, L4.5: where that turns the fight."""
+    boat = deck(
+        sailor("mate"), sailor("captain", hand="fire_water", open="club"), sailor("wong", automated=True), sailor("kid")
+    )
+    boat.plays("mate", "seat.captain").plays("captain", "refuse").plays("kid", "out")
+    boat.plays("wong", "attack").plays("captain", "drink")
+    for event in settle(LIFEBOAT, boat.state, 1).events:
+        if isinstance(event, e.FightEnded):
+            assert (event.attack, event.defence) == (14, 12)
+            break
+    else:
+        raise AssertionError("no end")
 
 
 def test_a_sip_of_hers_in_the_fight_changes_the_balance() -> None:
