@@ -1,7 +1,7 @@
 PYTHON ?= python3.11
 BIN := .venv/bin
 
-.PHONY: setup run play test lint bench coverage-page golden clean
+.PHONY: setup run play test lint bench coverage-page golden mutation clean
 
 setup: .venv/ready
 
@@ -34,5 +34,17 @@ coverage-page: setup
 golden: setup
 	$(BIN)/python -m tests.helpers.golden
 
+# The rules with a fault put in, one by one, and whether a test sees it: make mutation ROOM=fight
+ROOM ?= *
+
+mutation: .venv-mutation/ready
+	.venv-mutation/bin/mutmut run --max-children 1 "engine.lifeboat.$(ROOM).*"
+	.venv-mutation/bin/python -m tests.helpers.mutation
+
+.venv-mutation/ready: pyproject.toml
+	$(PYTHON) -m venv .venv-mutation
+	.venv-mutation/bin/pip install --quiet --disable-pip-version-check -e '.[dev,mutation]'
+	touch $@
+
 clean:
-	rm -rf .venv build *.egg-info
+	rm -rf .venv .venv-mutation mutants build *.egg-info

@@ -16,6 +16,7 @@ from tgbot.faces import FACES
 from tgbot.people import People
 from tgbot.refusal import Refusal
 from tgbot.registers import Registers
+from tgbot.results import Results
 from tgbot.settings import Settings, SettingsError
 from tgbot.store import Change, Loaded, Store
 from tgbot.tables import Holder
@@ -57,27 +58,39 @@ def _plain(text: str) -> str:
 
 
 async def export(settings: Settings, user: int) -> dict[str, Any]:
-    """Everything stored of a person: the profile, and the seats in games that are not over."""
+    """Everything stored of a person: the profile, the seats in games that are not over, and the games played alone
+    that are."""
     async with opened(settings) as store:
         profile = await People(store.db).profile(user)
         games = await Registers(store).games_of(user)
+        results = await Results(store.db).of(user)
         return {
             "profile": asdict(profile),
             "games": [
                 {"id": g.table.id, "group": g.table.title, "stage": g.table.stage, "seat": g.table.seat_of(user)}
                 for g in games
             ],
+            "results": [{"id": gid, **asdict(result)} for gid, result in results.items()],
         }
 
 
 async def forget(settings: Settings, user: int) -> str:
-    """Remove the profile, and the person from games: an autopilot plays on. What was done, in a line."""
+    """Remove the profile, the person from games (an autopilot plays on), and what was played alone, with its place on
+    the boards. What was done, in a line."""
     async with opened(settings) as store:
-        games = await Registers(store).games_of(user)
-        for game in games:
-            await store.transact(game.table.id, lambda loaded: _without(loaded, user, store.now()))
+        registers, results = Registers(store), Results(store.db)
+        games = [loaded.table for loaded in await registers.games_of(user)]
+        alone = [table for table in games if table.private]
+        for table in games:
+            if not table.private:
+                await store.transact(table.id, lambda loaded: _without(loaded, user, store.now()))
+        for table in alone:
+            await registers.finish(table)
+        for gid in {*(table.id for table in alone), *await results.of(user)}:
+            await store.erase(gid)
+        ended = await results.forget(user)
         await People(store.db).forget(user)
-        return f"forgotten: profile of {user}, seats in {len(games)} games"
+        return f"forgotten: profile of {user}, seats in {len(games) - len(alone)} games, {len(alone) + ended} alone"
 
 
 def _without(loaded: Loaded, user: int, now: float) -> Change[None] | None:

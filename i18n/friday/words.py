@@ -35,6 +35,11 @@ def twist(t: Texts, who: Pirate) -> str:
     return t(f"friday-twist-{'plain' if who in _PLAIN else who}")
 
 
+def is_plain(who: str) -> bool:
+    """Is it a pirate with nothing special about him (F5.4)?"""
+    return who in _PLAIN
+
+
 def sign(t: Texts, ability: Ability) -> str:
     """An ability in a sign, for a button."""
     return t(f"friday-sign-{ability}")

@@ -7,6 +7,7 @@ friday-name = «Пятница»
 
 friday-level = ур. { $n }
 friday-day = остров дня { $date }
+friday-day-short = { SIGN("island-day") } { $date }
 friday-level-1 = для знакомства: здоровья 20 из 22
 friday-level-2 = одна карта старения уже в колоде
 friday-level-3 = то же, и в запасе ждёт упрямство −3
@@ -42,8 +43,8 @@ friday-ask-remove = Сражение проиграно. Что уничтожи
 
 ## Строки панели
 
-friday-offer = { $n }. <b>{ $name }</b> · нужно { $value } · { SIGN("draw") } { $free } даром
-friday-offer-gives = { "    " }победишь — будет { $card }
+friday-offer = { $n }. <b>{ $name }</b> · нужно { $value } · { SIGN("draw") } { $free }
+friday-offer-gives = победишь — { $card }
 friday-card = { $value } { $name }
 friday-card-does = { $value } { $name } · { $ability }
 friday-card-used = { $value } { $name } · <s>{ $ability }</s>
@@ -66,12 +67,13 @@ friday-points = Осталось { $n } { $n ->
    *[many] очков
 }: по очку за карту, за карту старения — два.
 friday-state-life = { SIGN("life") } { $life } из { $most } · { $step } · { $game }
-friday-state-piles = { SIGN("deck") } колода { $deck }, сброс { $discard } · { SIGN("aging") } старение { $aging } · { SIGN("hazards") } { $hazards }
+friday-state-deck = { SIGN("deck") } колода { $deck }, сброс { $discard }
+friday-state-piles = { SIGN("aging") } старение { $aging } · { SIGN("hazards") } опасности { $hazards }
 friday-state-pirates = { SIGN("pirates") } { $pirates }
-friday-pirate-numbers = { $name } { $value } ({ SIGN("draw") }{ $free })
+friday-pirate-value = { $name } { $value }
 friday-pirate-beaten = <s>{ $name }</s>
-friday-pirate-line = { $n }. <b>{ $name }</b> · нужно { $value } · { SIGN("draw") } { $free } даром
-friday-pirate-twist = { "    " }{ $twist }
+friday-pirate-line = { $n }. <b>{ $name }</b> · нужно { $value } · { SIGN("draw") } { $free }
+friday-pirate-twist = { $twist }
 friday-foe-twist = { SIGN("pirates") } { $twist }
 
 friday-stop-won = Остановишься — победа: { $card } твоё знание.
@@ -131,6 +133,8 @@ friday-deck-hazards = Опасности впереди ({ $n })
 friday-deck-beaten = Сброшенные опасности ({ $n })
 friday-deck-aging = Старение впереди ({ $n })
 friday-deck-empty = пусто
+friday-deck-pirate = <b>{ $name }</b> · сила { $value } · { SIGN("draw") } { $free }: { $twist }
+friday-deck-pirate-plain = <b>{ $name }</b> · сила { $value } · { SIGN("draw") } { $free }
 friday-deck-order = Порядка не знает никто. Кончится колода — сверху в сброс ляжет карта старения, и всё перемешают.
 friday-score-now = Если бы всё кончилось сейчас: { $score }.
 friday-more-head = { SIGN("more") } Ещё
@@ -143,7 +147,7 @@ friday-why-head = { SIGN("help") } О чём речь
 friday-why-here = <b>Что умеют эти карты</b>
 friday-why-line = { $sign } — { $about }
 
-friday-why-hazard = Выбери одну опасность, другая уйдёт в сброс. Победишь — она станет картой знания и поможет дальше. Первую карту возьмёшь сразу.
+friday-why-hazard = Выбери одну опасность, другая уйдёт в сброс. «Нужно» — сколько набрать, { SIGN("draw") } — сколько карт даром. Победишь — она станет картой знания и поможет дальше. Первую карту возьмёшь сразу.
 friday-why-last = Осталась одна опасность: сразись с ней или сбрось.
 friday-why-pirate = Победить надо обоих, порядок выбираешь ты. Колода, сброс и здоровье остаются как есть, отступать нельзя.
 friday-why-fight = Сначала бесплатные карты, налево; потом сколько угодно по очку здоровья, направо. Сумма не меньше силы опасности — победа, но сражение кончается, только когда ты остановишься. Проиграть тоже бывает полезно: за недостающие очки платишь здоровьем и на столько же уничтожаешь плохие карты.
@@ -202,7 +206,7 @@ friday-board-before = ← { $date }
 friday-board-after = { $date } →
 friday-history-head = { SIGN("history") } <b>Твоя история</b>
 friday-history-none = Пока пусто: ни одной доигранной игры.
-friday-history-level = Ур. { $n }: побед { $won } из { $played } ({ $percent } %), лучший счёт { $score }
+friday-history-level = Ур. { $n }: побед { $won } из { $played } ({ $percent } %), рекорд { $best }
 friday-history-last = <b>Последние</b>
 friday-history-line = { $how } { $date } · { $game } · { $score }
 friday-left-menu = { SIGN("land") } «Пятница» — /friday
@@ -231,7 +235,7 @@ friday-told-removed = { SIGN("destroy") } { $card }
 friday-hint = { SIGN("hint") } <b>{ $what }</b> — { $why }.
 friday-hint-quit = сдаться
 friday-reason-likely = шанс победить { $chance } %
-friday-reason-pirate = этот по силам скорее
+friday-reason-easier = этот по силам скорее
 friday-reason-learn = шанс победить { $chance } %, но и поражение на пользу: уйдут слабые карты
 friday-reason-skip = шанс победить всего { $chance } %, а научит она малому
 friday-reason-free = карта даром, а не хватает { $short }
@@ -242,7 +246,7 @@ friday-reason-hopeless = { $sum } из { $value }, и помочь больше 
 friday-reason-life = здоровье дороже всего: +{ $life }
 friday-reason-cards = не хватает { $short }, а эти карты даром
 friday-reason-destroy = слабой карте лучше уйти совсем
-friday-reason-double = так сумма вырастет больше всего
+friday-reason-double = так сумма вырастет на { $points }
 friday-reason-step = так понадобится меньше на { $points }
 friday-reason-copy = лучшее из умений на столе
 friday-reason-sort = лучше знать, что придёт

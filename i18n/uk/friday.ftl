@@ -7,6 +7,7 @@ friday-name = «П’ятниця»
 
 friday-level = рів. { $n }
 friday-day = острів дня { $date }
+friday-day-short = { SIGN("island-day") } { $date }
 friday-level-1 = для знайомства: здоров’я 20 із 22
 friday-level-2 = одна карта старіння вже в колоді
 friday-level-3 = те саме, і в запасі чекає впертість −3
@@ -42,8 +43,8 @@ friday-ask-remove = Сутичку програно. Що знищити?
 
 ## Рядки панелі
 
-friday-offer = { $n }. <b>{ $name }</b> · треба { $value } · { SIGN("draw") } { $free } задарма
-friday-offer-gives = { "    " }переможеш — буде { $card }
+friday-offer = { $n }. <b>{ $name }</b> · треба { $value } · { SIGN("draw") } { $free }
+friday-offer-gives = переможеш — { $card }
 friday-card = { $value } { $name }
 friday-card-does = { $value } { $name } · { $ability }
 friday-card-used = { $value } { $name } · <s>{ $ability }</s>
@@ -66,12 +67,13 @@ friday-points = Лишилося { $n } { $n ->
    *[many] очок
 }: по очку за карту, за карту старіння — два.
 friday-state-life = { SIGN("life") } { $life } з { $most } · { $step } · { $game }
-friday-state-piles = { SIGN("deck") } колода { $deck }, скид { $discard } · { SIGN("aging") } старіння { $aging } · { SIGN("hazards") } { $hazards }
+friday-state-deck = { SIGN("deck") } колода { $deck }, скид { $discard }
+friday-state-piles = { SIGN("aging") } старіння { $aging } · { SIGN("hazards") } небезпеки { $hazards }
 friday-state-pirates = { SIGN("pirates") } { $pirates }
-friday-pirate-numbers = { $name } { $value } ({ SIGN("draw") }{ $free })
+friday-pirate-value = { $name } { $value }
 friday-pirate-beaten = <s>{ $name }</s>
-friday-pirate-line = { $n }. <b>{ $name }</b> · треба { $value } · { SIGN("draw") } { $free } задарма
-friday-pirate-twist = { "    " }{ $twist }
+friday-pirate-line = { $n }. <b>{ $name }</b> · треба { $value } · { SIGN("draw") } { $free }
+friday-pirate-twist = { $twist }
 friday-foe-twist = { SIGN("pirates") } { $twist }
 
 friday-stop-won = Зупинишся — перемога: { $card } тепер твоє знання.
@@ -131,6 +133,8 @@ friday-deck-hazards = Небезпеки попереду ({ $n })
 friday-deck-beaten = Скинуті небезпеки ({ $n })
 friday-deck-aging = Старіння попереду ({ $n })
 friday-deck-empty = порожньо
+friday-deck-pirate = <b>{ $name }</b> · сила { $value } · { SIGN("draw") } { $free }: { $twist }
+friday-deck-pirate-plain = <b>{ $name }</b> · сила { $value } · { SIGN("draw") } { $free }
 friday-deck-order = Порядку не знає ніхто. Скінчиться колода — зверху в скид ляже карта старіння, і все перемішають.
 friday-score-now = Якби все скінчилося зараз: { $score }.
 friday-more-head = { SIGN("more") } Ще
@@ -143,7 +147,7 @@ friday-why-head = { SIGN("help") } Про що йдеться
 friday-why-here = <b>Що вміють ці карти</b>
 friday-why-line = { $sign } — { $about }
 
-friday-why-hazard = Обери одну небезпеку, друга піде в скид. Переможеш — вона стане картою знань і допоможе далі. Першу карту візьмеш одразу.
+friday-why-hazard = Обери одну небезпеку, друга піде в скид. «Треба» — скільки набрати, { SIGN("draw") } — скільки карт задарма. Переможеш — вона стане картою знань і допоможе далі. Першу карту візьмеш одразу.
 friday-why-last = Лишилася одна небезпека: бийся з нею або скинь.
 friday-why-pirate = Перемогти треба обох, порядок обираєш ти. Колода, скид і здоров’я лишаються як є, відступати не можна.
 friday-why-fight = Спершу безкоштовні карти, ліворуч; потім скільки завгодно по очку здоров’я, праворуч. Сума не менша за силу небезпеки — перемога, але сутичка скінчиться, лише коли ти зупинишся. Програти теж буває корисно: за очки, яких бракує, платиш здоров’ям і на стільки ж знищуєш погані карти.
@@ -202,7 +206,7 @@ friday-board-before = ← { $date }
 friday-board-after = { $date } →
 friday-history-head = { SIGN("history") } <b>Твоя історія</b>
 friday-history-none = Поки порожньо: жодної дограної гри.
-friday-history-level = Рів. { $n }: перемог { $won } з { $played } ({ $percent } %), найкращий рахунок { $score }
+friday-history-level = Рів. { $n }: перемог { $won } з { $played } ({ $percent } %), рекорд { $best }
 friday-history-last = <b>Останні</b>
 friday-history-line = { $how } { $date } · { $game } · { $score }
 friday-left-menu = { SIGN("land") } «П’ятниця» — /friday
@@ -231,7 +235,7 @@ friday-told-removed = { SIGN("destroy") } { $card }
 friday-hint = { SIGN("hint") } <b>{ $what }</b> — { $why }.
 friday-hint-quit = здатися
 friday-reason-likely = шанс перемогти { $chance } %
-friday-reason-pirate = цей швидше до снаги
+friday-reason-easier = цей швидше до снаги
 friday-reason-learn = шанс перемогти { $chance } %, але й поразка на користь: підуть слабкі карти
 friday-reason-skip = шанс перемогти лише { $chance } %, а навчить вона малого
 friday-reason-free = карта задарма, а бракує { $short }
@@ -242,7 +246,7 @@ friday-reason-hopeless = { $sum } з { $value }, і зарадити більш�
 friday-reason-life = здоров’я найдорожче: +{ $life }
 friday-reason-cards = бракує { $short }, а ці карти задарма
 friday-reason-destroy = слабкій карті краще піти зовсім
-friday-reason-double = так сума зросте найбільше
+friday-reason-double = так сума зросте на { $points }
 friday-reason-step = так знадобиться менше на { $points }
 friday-reason-copy = найкраще з умінь на столі
 friday-reason-sort = краще знати, що надійде

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.types import Answer, Leave, Rejected
 from engine.lifeboat import decisions as d
+from engine.lifeboat.editions import EDITIONS
 from engine.lifeboat.rules import LIFEBOAT
 from tgbot import lobby, play
 from tgbot.refusal import Refusal
@@ -134,6 +135,15 @@ def test_a_lobby_says_why_it_cannot_begin() -> None:
     forum = lobby.change(opened(people=8), Change("edition", "forum"))
     assert isinstance(forum, Table)
     assert lobby.may_begin(forum) == Refusal("too_many", {"most": 6})
+
+
+def test_a_voyage_keeps_its_rules_whatever_becomes_of_its_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """L0.2: they are stored whole when it begins, as a later release may have another edition of that name."""
+    table = begun()
+    before = lobby.options_of(table)
+    monkeypatch.setitem(EDITIONS, "workshop", replace(EDITIONS["workshop"], self_hate="psychopath"))
+    assert lobby.options_of(table) == before == play.state_of(table).options
+    assert lobby.options_of(opened()).self_hate == "psychopath"
 
 
 def test_a_voyage_keeps_its_rules_but_not_its_clock() -> None:

@@ -191,3 +191,41 @@ def test_an_old_keyboard_does_not_move_twice() -> None:
     boat.plays("captain", "open.oar")
     again = step(LIFEBOAT, boat.state, Answer(0, question.id, "open.oar"), 1)
     assert again == Rejected("stale")
+
+
+@pytest.mark.parametrize(
+    ("role", "keys"),
+    [
+        ("captain", ("open.knife",)),
+        ("mate", ("vest.snob",)),
+        ("captain", ("throw.hand.knife",)),
+        ("captain", ("throw.open.club",)),
+        ("kid", ("to.mate", "add.give.hand.oar", "drop.give.hand.oar", "add.give.hand.oar", "send", "withdraw")),
+        ("kid", ("to.mate", "forget")),
+    ],
+)
+def test_after_each_move_the_question_is_a_new_one(role: str, keys: tuple[str, ...]) -> None:
+    """L3.10, L3.11, L3.12, L3.14: so a button cannot be pressed twice; the others' questions stay what they are."""
+    boat = armed()
+    seen = set()
+    others = [question for other in boat.roles if other != role for question in _free(boat, other)]
+    for key in keys:
+        seen.add(*_free(boat, role))
+        [listed] = boat.keys(role, key)
+        boat.plays(role, listed)
+    assert len(seen) == len(keys)
+    assert not seen & set(_free(boat, role))
+    assert others == [question for other in boat.roles if other != role for question in _free(boat, other)]
+
+
+def test_a_trade_is_a_move_of_both() -> None:
+    """L3.10."""
+    boat = armed().plays("kid", "to.mate", "add.give.hand.oar", "send")
+    before = [_free(boat, role) for role in boat.roles]
+    boat.plays("mate", "accept")
+    after = [_free(boat, role) for role in boat.roles]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [True, False, True, False]
+
+
+def _free(boat: Boat, role: str) -> list[str]:
+    return [found.id for found in boat.decisions(role) if isinstance(found.ask, d.AskFree)]

@@ -6,13 +6,13 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.lifeboat import events as e
-from engine.lifeboat.cards import PROVISIONS
+from engine.lifeboat.cards import NAVIGATION, PROVISIONS, NavigationCard, _card
 from engine.lifeboat.cast import CREWS
 from engine.lifeboat.editions import EDITIONS, PLAYERS
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.setup import deal
 from engine.lifeboat.state import Falling
-from tests.helpers.voyages import NOTHING, Boat, sailor
+from tests.helpers.voyages import CARDS, NOTHING, Boat, sailor
 
 TABLES = [(name, seats) for name, options in EDITIONS.items() for seats in PLAYERS[options.crew]]
 
@@ -39,6 +39,21 @@ def test_dealing_leaves_everything_to_chance() -> None:
     assert any(began.loves[0] == began.roles[0] for began in many)
     assert any(began.hates[0] == began.roles[0] for began in many)
     assert any(began.loves[0] == began.hates[0] for began in many)
+
+
+def test_navigation_cards_are_what_is_written_of_them() -> None:
+    """L1.3: roles by letters, everyone, everyone but one, nobody."""
+    assert tuple(_card(text) for text in CARDS) == NAVIGATION
+    assert _card("-|L|^K|o") == NavigationCard(-1, frozenset({"lady"}), "everyone", frozenset({"kid"}), True, False)
+    assert _card("+|*|-|f") == NavigationCard(1, "everyone", frozenset(), frozenset(), False, True)
+    assert _card("0|-|SCMFWH|").thirst == {"snob", "captain", "mate", "frenchy", "wong", "doctor"}
+
+
+def test_what_is_as_usual_is_not_stored() -> None:
+    """L0.2: options have no usual value, and are stored whole."""
+    stored = LIFEBOAT.dump_state(Boat(sailor("lady"), sailor("kid")).state)
+    assert b"wounds" not in stored
+    assert b"bait_adds_up" in stored
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -27,8 +27,8 @@ def test_own_action_nothing() -> None:
 
 def test_rowed_cards_keep_none() -> None:
     """L11.1."""
-    boat = Boat(sailor("captain"), sailor("kid"), turn="captain").plays("captain", "row").waits("captain")
-    assert boat.state.rowed == ()
+    boat = Boat(sailor("captain"), sailor("kid"), turn="captain", sea="+|-|-| +|F|SCM|").plays("captain", "row")
+    assert boat.waits("captain").state.rowed == (), "not even what an autopilot would"
     assert boat.person("captain").rowed
 
 
@@ -72,7 +72,7 @@ def test_objecting_no() -> None:
     boat = Boat(
         sailor("captain"),
         sailor("snob", wounds=5),
-        sailor("mate"),
+        sailor("mate", love="snob"),
         sailor("kid"),
         turn="captain",
         throw_unconscious=True,
@@ -84,9 +84,10 @@ def test_objecting_no() -> None:
 
 def test_a_theft_takes_its_course() -> None:
     """L11.1, L3.8: nothing is opened."""
-    boat = Boat(sailor("kid"), sailor("captain", hand="cash"), turn="kid", open_after_theft_is_announced=True)
+    boat = Boat(sailor("kid"), sailor("captain", hand="cash jewels"), turn="kid", open_after_theft_is_announced=True)
     boat.plays("kid", "rob.captain.hand").waits("captain")
-    assert boat.hand("kid") == ("cash",)
+    assert len(boat.hand("kid")) == 1
+    assert boat.opened("captain") == ()
 
 
 def test_the_navigator_by_the_autopilot() -> None:

@@ -17,8 +17,7 @@ def hint(s: Sight) -> tuple[str, ...]:
         return ()
     found = advise(s.view, s.decision, s.options)
     option = next(option for option in s.options if option.key == found.option)
-    reason = "pirate" if isinstance(option, d.FightPirate) else found.reason
-    why = s.t(f"friday-reason-{reason}", **found.numbers)
+    why = s.t(f"friday-reason-{found.reason}", **found.numbers)
     return "", s.t("friday-hint", what=_label(s, option), why=why)
 
 

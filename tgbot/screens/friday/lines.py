@@ -8,7 +8,7 @@ from engine.friday import decisions as d
 from engine.friday.views import SeenFight, SeenPirate
 from i18n.friday import words as said
 from tgbot.screens.friday import cards
-from tgbot.screens.friday.sight import Sight
+from tgbot.screens.friday.sight import Sight, day_name
 
 _ASKS = {
     d.AskPirate: "pirate", d.AskReplacement: "replacement", d.AskDiscard: "discard", d.AskRemove: "remove",
@@ -83,7 +83,7 @@ def _offers(s: Sight) -> Iterator[str]:
 def _outcome(s: Sight, fight: SeenFight) -> Iterator[str]:
     """What happens if the fight ends now."""
     after = fight.outcome
-    if fight.pirate:
+    if fight.pirate and not said.is_plain(fight.foe):
         yield s.t("friday-foe-twist", twist=said.twist(s.t, fight.foe))  # type: ignore[arg-type]
     if after.fatal and not (fight.pirate and not after.won):
         yield s.t("friday-stop-fatal", n=after.pays, life=s.view.life)
@@ -122,10 +122,11 @@ def _sides(s: Sight, fight: SeenFight) -> Iterator[str]:
 def state(s: Sight) -> Iterator[str]:
     """Life, step, decks, pirates; what the player himself put onto the deck, or below it."""
     view = s.view
-    yield s.t("friday-state-life", life=view.life, most=view.most_life, step=s.t(f"friday-step-{view.phase}"),
-              game=s.game)  # fmt: skip
-    yield s.t("friday-state-piles", deck=cards.size(view.deck), discard=cards.size(view.discard),
-              aging=cards.size(view.aging), hazards=cards.size(view.hazards))  # fmt: skip
+    game = s.t("friday-day-short", date=day_name(s.day)) if s.day else s.game
+    step = s.t(f"friday-step-{view.phase}")
+    yield s.t("friday-state-life", life=view.life, most=view.most_life, step=step, game=game)
+    yield s.t("friday-state-deck", deck=cards.size(view.deck), discard=cards.size(view.discard))
+    yield s.t("friday-state-piles", aging=cards.size(view.aging), hazards=cards.size(view.hazards))
     yield s.t("friday-state-pirates", pirates=" · ".join(_pirate(s, one) for one in view.pirates))
     if view.known_top:
         yield s.t("friday-known-top", cards=cards.listed(s.t, view.known_top))
@@ -137,4 +138,4 @@ def _pirate(s: Sight, one: SeenPirate) -> str:
     name = said.pirate(s.t, one.pirate)
     if one.beaten:
         return s.t("friday-pirate-beaten", name=name)
-    return s.t("friday-pirate-numbers", name=name, value=one.value, free=one.free)
+    return s.t("friday-pirate-value", name=name, value=one.value)

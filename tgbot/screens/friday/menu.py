@@ -126,9 +126,9 @@ def _by_level(t: Texts, results: Sequence[Result]) -> Iterator[str]:
         played = [one for one in results if one.level == n]
         if played:
             won = sum(one.won for one in played)
-            best = said.score(t, max(one.score for one in played))
+            best = said.number(max(one.score for one in played))
             percent = round(100 * won / len(played))
-            yield t("friday-history-level", n=n, won=won, played=len(played), percent=percent, score=best)
+            yield t("friday-history-level", n=n, won=won, played=len(played), percent=percent, best=best)
 
 
 def _ended(t: Texts, one: Result) -> str:

@@ -59,12 +59,20 @@ def _pirate(s: Sight, option: Any, n: int) -> Button:
 
 
 def _fight(s: Sight) -> Keyboard:
-    """Draw or stop, whichever is likelier, then the abilities. To give up is on a page of its own."""
+    """Draw or stop, whichever is likelier, then the abilities; what is fatal comes last. To give up is on a page of its
+    own, and here only when nothing else is left."""
     fight = s.view.fight
     assert fight is not None
-    draw, stop = _draw(s), tuple((button,) for button in _stop(s, fight))
-    first = (*stop, *draw) if fight.outcome.won else (*draw, *stop)
-    return (*first, *pack(_uses(s, fight)))
+    draw, stop, uses = _draw(s), tuple((button,) for button in _stop(s, fight)), pack(_uses(s, fight))
+    if fight.outcome.fatal:
+        return (*draw, *uses, *stop, *_surrender(s))
+    return (*stop, *draw, *uses) if fight.outcome.won else (*draw, *stop, *uses)
+
+
+def _surrender(s: Sight) -> Keyboard:
+    if any(not isinstance(option, d.GiveUp) for option in s.options):
+        return ()
+    return ((s.page("quit", s.t("friday-quit"), "danger"),),)
 
 
 def _draw(s: Sight) -> Keyboard:

@@ -91,6 +91,10 @@ def _deck(s: Sight) -> tuple[str, Keyboard]:
         t("friday-deck-line", name=t(f"friday-deck-{name}", n=cards.size(pile)), cards=told(t, pile))
         for name, (pile, told) in piles.items()
     ]
+    for one in view.pirates:
+        name, twist = said.pirate(t, one.pirate), said.twist(t, one.pirate)
+        key = "friday-deck-pirate-plain" if said.is_plain(one.pirate) else "friday-deck-pirate"
+        found.append(t(key, name=name, value=one.value, free=one.free, twist=twist))
     rest = ["", t("friday-deck-order"), t("friday-score-now", score=said.score(t, view.total))]
     return _page(t("friday-deck-head"), [*found, *rest], (s.back(),))
 
