@@ -16,6 +16,9 @@ from engine.friday.sight import Sight
 from engine.friday.views import View
 from engine.friday.worth import WEIGHTS, Weights, now
 
+A_LITTLE: Final = 0.01
+"""By how much an ability must be better than to leave it."""
+
 Adviser = Callable[[Sight, Any, Sequence[Any]], Hint]
 
 
@@ -62,81 +65,43 @@ def _pirate(sight: Sight, ask: d.AskPirate, options: Sequence[Any]) -> Hint:
 
 
 def _fight(sight: Sight, ask: d.AskFight, options: Sequence[Any]) -> Hint:
-    by_key = {option.key: option for option in options}
+    """The best of abilities, a card and the end; free cards come before what may as well wait for them."""
     uses = [option for option in options if isinstance(option, d.Use)]
-    draw, end = by_key.get("draw"), options[-1]
-    if sight.fight.outcome.won and not sight.fight.outcome.fatal:
-        return _parting_gift(sight, uses) or _stop(sight, end)
-    if draw is not None and draw.cost == 0:
-        return _first(sight, uses) or _draw_or_stop(sight, draw, end, uses)
-    return _best(sight, uses, draw, end)
+    draw = options[0] if isinstance(options[0], d.Draw) else None
+    stop, drawn = sight.outlook.stop(sight.short), NEVER if draw is None else sight.outlook.draw(sight.short)
+    if draw is not None and draw.cost == 0 and sight.short and drawn >= stop:
+        return _first(sight, uses) or _drawn(sight, draw)
+    useful = max(uses, key=lambda option: aims.using(sight, option.n, option.ability), default=None)
+    if useful is not None and aims.using(sight, useful.n, useful.ability) > max(stop, drawn) + A_LITTLE:
+        return _used(sight, useful)
+    if draw is not None and drawn > stop:
+        return _drawn(sight, draw)
+    return _last_resort(sight, useful, draw, options[-1])
 
 
 def _first(sight: Sight, uses: Sequence[d.Use]) -> Hint | None:
     """What is better used before further free cards: a look at them, life that has room."""
     for option in uses:
-        if option.ability == "sort":
-            return Hint(option.key, "sort")
-        if option.ability in aims.LIFE and sight.view.life + aims.LIFE[option.ability] <= sight.view.most_life:
+        life = aims.LIFE.get(option.ability)
+        if option.ability == "sort" or (life is not None and sight.view.life + life <= sight.view.most_life):
             return _used(sight, option)
     return None
 
 
-def _draw_or_stop(sight: Sight, draw: d.Draw, end: Any, uses: Sequence[d.Use]) -> Hint:
-    outlook = sight.outlook
-    if outlook.draw(sight.short) >= outlook.stop(sight.short):
+def _drawn(sight: Sight, draw: d.Draw) -> Hint:
+    if draw.cost == 0:
         return Hint(draw.key, "free", {"short": sight.short, "left": sight.fight.free_left})
-    return _parting_gift(sight, uses) or _stop(sight, end)
+    chance = round(100 * sight.outlook.chance(sight.short))
+    return Hint(draw.key, "paid", {"short": sight.short, "cost": draw.cost, "chance": chance})
 
 
-def _best(sight: Sight, uses: Sequence[d.Use], draw: d.Draw | None, end: Any) -> Hint:
-    """The best of abilities, a paid card and the end."""
-    outlook, short = sight.outlook, sight.short
-    stop = outlook.stop(short)
-    paid = NEVER if draw is None else outlook.draw(short)
-    useful = max(uses, key=lambda option: aims.using(sight, option.n, option.ability), default=None)
-    if useful is not None and aims.using(sight, useful.n, useful.ability) > max(stop, paid):
+def _last_resort(sight: Sight, useful: d.Use | None, draw: d.Draw | None, end: Any) -> Hint:
+    """The end of the fight; but nobody gives up or dies while anything is left to try."""
+    if sight.fight.outcome.fatal and useful is not None:
         return _used(sight, useful)
-    if draw is not None and (paid > stop or isinstance(end, d.GiveUp)):
-        chance = round(100 * outlook.chance(short))
-        return Hint(draw.key, "paid", {"short": short, "cost": draw.cost, "chance": chance})
-    if isinstance(end, d.GiveUp) and useful is not None:
-        return _used(sight, useful)
-    return _parting_gift(sight, uses) or _stop(sight, end)
-
-
-def _parting_gift(sight: Sight, uses: Sequence[d.Use]) -> Hint | None:
-    """What is worth using before the fight ends anyway: life, and the destruction of a weak card."""
-    for option in uses:
-        if option.ability in aims.LIFE:
-            return _used(sight, option)
-        if option.ability == "copy" and _copied(sight, option) in aims.LIFE:
-            return _used(sight, option)
-        if option.ability == "destroy" and _weakest(sight, option.n) is not None:
-            return _used(sight, option)
-    return None
-
-
-def _copied(sight: Sight, option: d.Use) -> Ability | None:
-    card = _to_copy(sight, option.n)
-    return None if card is None else card.ability
-
-
-def _to_copy(sight: Sight, by: int) -> Any:
-    cards = aims.others(sight, by)
-    best = max(cards, key=lambda card: aims.copying(sight, by, card), default=None)
-    return best if best is not None and aims.copying(sight, by, best) > NEVER else None
-
-
-def _weakest(sight: Sight, by: int) -> Any:
-    """A card that is better destroyed, and whose loss does not turn a victory."""
-    spare = sight.fight.sum - sight.fight.value
-    cards = [
-        card
-        for card in aims.others(sight, by)
-        if sight.gain(card.card) > 0 and (not sight.fight.outcome.won or aims.lift(sight, card) <= spare)
-    ]
-    return max(cards, key=lambda card: sight.gain(card.card), default=None)
+    if sight.fight.outcome.fatal and draw is not None:
+        return _drawn(sight, draw)
+    return _stop(sight, end)
 
 
 _WHY: Final[dict[Ability, Reason]] = {

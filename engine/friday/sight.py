@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 
-from engine.friday.cards import CARDS, HAZARDS, HazardCard, Kind
+from engine.friday.cards import CARDS, HARD_AGING, HAZARDS, HazardCard, Kind
 from engine.friday.odds import Outlook, Prospect, Spread
 from engine.friday.sums import cost_to_remove
 from engine.friday.views import SeenCard, SeenFight, View
@@ -71,7 +71,7 @@ class Sight:
     @cached_property
     def lives(self) -> list[float]:
         """The worth of so much life, from none to the most."""
-        return [living(self.weights, life) for life in range(self.view.most_life + 1)]
+        return [living(self.weights, life, self.view.phase) for life in range(self.view.most_life + 1)]
 
     # --- the deck ----------------------------------------------------------------------------------------------------
 
@@ -116,9 +116,14 @@ class Sight:
             return points + 1
         return points // 2 if foe == "half" else points
 
-    def _older_costs(self) -> float:
-        """What it is worth not to shuffle: an aging card less."""
-        return self.weights.aging if self.view.aging else 2 * self.weights.aging
+    @cached_property
+    def older_costs(self) -> float:
+        """What it costs to shuffle: the next aging card, a hard one only when no other is left (F1.1). Without one
+        there is an end to shuffling (F3.2), which is worse than any."""
+        left = [card for card, n in self.view.aging for _ in range(n)]
+        normal = [card for card in left if card not in HARD_AGING]
+        following = normal or left or list(HARD_AGING)
+        return -self.weights.aging * sum(self.card(card) for card in following) / len(following)
 
     # --- losing ------------------------------------------------------------------------------------------------------
 
@@ -147,7 +152,7 @@ class Sight:
             spreads=self.spreads(max(1, draws)),
             per_draw=self._per_draw(),
             older=deck,
-            older_costs=self._older_costs(),
+            older_costs=self.older_costs,
             won=won,
             living=self.lives,
             lost=lost,
@@ -160,7 +165,7 @@ class Sight:
         total = sum(n for _, n in (*self.view.deck, *self.view.discard)) + 1
         food = sum(n * {"life1": 1, "life2": 2}.get(CARDS[card].ability or "", 0) for card, n in self.pile)
         cards = sum(n for _, n in self.pile) or 1
-        return self.weights.life * food / cards - self._older_costs() / total
+        return self.weights.life[self.view.phase] * food / cards - self.older_costs / total
 
     def _losses(self, gains: list[float], draws: int) -> list[list[float]]:
         """What losing by so many points is worth, beside the life it costs, after each number of draws."""

@@ -16,16 +16,16 @@ from engine.friday.state import Phase
 @dataclass(frozen=True, slots=True)
 class Weights:
     """`now`: what an ability adds to the fight in which its card is drawn; `later`: to the worth of the card in the
-    deck. `target`, `passes`: by phase, the value a card should have, and how often it will still be drawn.
-    `life`: what a point of life is worth when there is plenty, and `need` how much more when there is none;
-    `enough`: from how many on there is plenty. `aging`: what it costs to grow older by one card. `win`: what a beaten
+    deck. `target`, `passes`, `life`: by phase, the value a card should have, how often it will still be drawn, and what
+    a point of life is worth when there is plenty; `need`: how much more when there is none; `enough`: from how many on
+    there is plenty. `aging`: what it costs to grow older, by the worth of the card it brings. `win`: what a beaten
     hazard is worth beside its knowledge; `dead`: what losing the game is."""
 
     now: Mapping[Ability, int]
     later: Mapping[Ability, float]
     target: Mapping[Phase, float]
     passes: Mapping[Phase, float]
-    life: float
+    life: Mapping[Phase, float]
     need: float
     enough: float
     aging: float
@@ -45,10 +45,10 @@ WEIGHTS: Final = Weights(
     },
     target={"green": 1.2, "yellow": 1.4, "red": 1.8, "pirates": 2.0},
     passes={"green": 2.0, "yellow": 1.7, "red": 1.3, "pirates": 0.5},
-    life=0.8,
+    life={"green": 0.8, "yellow": 0.9, "red": 1.0, "pirates": 1.0},
     need=2.0,
     enough=10.0,
-    aging=4.0,
+    aging=0.6,
     win=0.3,
     dead=-30.0,
 )  # fmt: skip
@@ -67,8 +67,8 @@ def worth(weights: Weights, card: Kind, phase: Phase) -> float:
     return weights.passes[phase] * (value - weights.target[phase])
 
 
-def living(weights: Weights, life: int) -> float:
+def living(weights: Weights, life: int, phase: Phase) -> float:
     """What so much life is worth: the first points the most."""
     plenty = weights.enough
     scarce = min(float(life), plenty)
-    return weights.life * (life + weights.need * scarce * (1 - scarce / (2 * plenty)))
+    return weights.life[phase] * (life + weights.need * scarce * (1 - scarce / (2 * plenty)))

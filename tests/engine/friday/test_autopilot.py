@@ -153,7 +153,7 @@ def test_losing_is_worth_what_it_destroys() -> None:
 
 
 def test_life_is_worth_more_the_less_there_is() -> None:
-    steps = [round(living(WEIGHTS, life + 1) - living(WEIGHTS, life), 6) for life in range(21)]
+    steps = [round(living(WEIGHTS, life + 1, "red") - living(WEIGHTS, life, "red"), 6) for life in range(21)]
     assert steps == sorted(steps, reverse=True)
     assert steps[-1] > 0
 
