@@ -201,12 +201,18 @@ def _graced(loaded: Loaded, last: float, now: float) -> Change[None] | None:
 def graced(table: Table, last: float, now: float) -> Table:
     """The table with more time for the questions that were open when the bot went away (`last`), counted from its
     return (`now`): five minutes, but no longer than they were open for at first."""
+    if table.stage != "playing":
+        return table
+
+    def put_off(at: float, opened: float) -> float:
+        whole = at - opened if opened else float(table.clock)
+        until = now + min(GRACE, table.clock, whole)
+        return until if last < at < until else at
+
     deadlines = dict(table.deadlines)
-    for key, deadline in table.deadlines.items():
-        whole = deadline.due - deadline.opened if deadline.opened else float(table.clock)
-        due = now + min(GRACE, table.clock, whole)
-        if last < deadline.due < due and table.stage == "playing":
-            deadlines[key] = replace(deadline, due=due)
+    for key, one in table.deadlines.items():
+        shown = None if one.shown is None else put_off(one.shown, one.opened)
+        deadlines[key] = replace(one, due=put_off(one.due, one.opened), shown=shown)
     return table if deadlines == table.deadlines else replace(table, deadlines=deadlines)
 
 

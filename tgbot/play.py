@@ -133,9 +133,10 @@ def _deadline(table: Table, game: Game, state: Any, decision: Decision, now: flo
     seconds = timing.open_for(decision, table.clock)
     if seconds is None:
         return None
-    if decision.seat is not None and len(game.options(state, decision)) == 1:
-        return Deadline(now + timing.seeming(table.clock, random), None, now, quiet=True)
     due = _after_night(table, now + seconds, now)
+    if decision.seat is not None and len(game.options(state, decision)) == 1:
+        seeming = _after_night(table, now + timing.seeming(table.clock, random), now)
+        return Deadline(seeming, None, now, quiet=True, shown=due)
     reminds = decision.seat is not None and decision.pace == "turn" and table.clock >= timing.REMIND_FROM
     return Deadline(due, now + (due - now) / 2 if reminds else None, now)
 
@@ -152,10 +153,7 @@ def shown_until(table: Table, decision: Decision) -> float | None:
     deadline = table.deadlines.get(decision.id)
     if deadline is None:
         return None
-    if not deadline.quiet:
-        return deadline.due
-    seconds = timing.open_for(decision, table.clock)
-    return None if seconds is None else _after_night(table, deadline.opened + seconds, deadline.opened)
+    return deadline.due if deadline.shown is None else deadline.shown
 
 
 def is_hidden(table: Table, decision: Decision) -> bool:
@@ -177,8 +175,11 @@ def reminded(table: Table, now: float) -> tuple[Table, tuple[str, ...]]:
 
 def shifted(table: Table, seconds: float) -> Table:
     """All deadlines so much later: after a pause, or an outage."""
-    later = {
-        key: replace(d, due=d.due + seconds, remind=None if d.remind is None else d.remind + seconds)
-        for key, d in table.deadlines.items()
-    }
-    return replace(table, deadlines=later)
+    return replace(table, deadlines={key: _later(deadline, seconds) for key, deadline in table.deadlines.items()})
+
+
+def _later(deadline: Deadline, seconds: float) -> Deadline:
+    def moved(at: float | None) -> float | None:
+        return None if at is None else at + seconds
+
+    return replace(deadline, due=deadline.due + seconds, remind=moved(deadline.remind), shown=moved(deadline.shown))

@@ -36,13 +36,15 @@ class Holder:
 class Deadline:
     """A question's time, in unix seconds. `remind` is None when the reminder was given, or none is due.
 
-    `quiet`: there is only one answer, so nobody is told that time ran out (L11.3).
+    `quiet`: there is only one answer, so nobody is told that time ran out, and all are `shown` the time that others
+    have (L11.3); None: `due`.
     """
 
     due: float
     remind: float | None = None
     opened: float = 0.0
     quiet: bool = False
+    shown: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.types import Answer, Leave, Rejected
+from engine.core.types import Answer, Decision, Leave, Rejected
 from engine.lifeboat import decisions as d
 from engine.lifeboat.editions import EDITIONS
 from engine.lifeboat.rules import LIFEBOAT
 from tgbot import lobby, play
+from tgbot.clock import graced
 from tgbot.refusal import Refusal
 from tgbot.screens.verbs import Change
-from tgbot.tables import Holder, Table
+from tgbot.tables import Deadline, Holder, Table
 
 NOW = 1_000_000.0
 
@@ -154,3 +155,31 @@ def test_a_voyage_keeps_its_rules_but_not_its_clock() -> None:
     slower = lobby.change(table, Change("clock", 86400))
     assert isinstance(slower, Table)
     assert slower.clock == 86400
+
+
+def test_whatever_puts_questions_off_a_hidden_one_shows_the_time_of_the_others() -> None:
+    """L11.3: pauses and outages at any moment, before and after its own quiet end."""
+    question = Decision("1.0-0", 0, None)
+    for clock in (60, 3600, 50_000):
+        asked = replace(begun(clock=clock), deadlines={"1.0-0": Deadline(NOW + clock, None, NOW)})
+        quiet = Deadline(NOW + clock / 10, None, NOW, quiet=True, shown=NOW + clock)
+        hidden = replace(asked, deadlines={"1.0-0": quiet})
+        for away in (10, clock / 20, clock / 2, clock * 2):
+            for back in (1, clock / 3, clock * 3):
+                for change in (
+                    lambda table, away=away, back=back: graced(table, NOW + away, NOW + away + back),
+                    lambda table, away=away: play.shifted(table, away),
+                ):
+                    told = [play.shown_until(change(table), question) for table in (asked, hidden)]
+                    assert told[0] == told[1]
+
+
+def test_by_night_a_hidden_question_waits_like_the_others() -> None:
+    """L11.3: what goes on by itself while the clock stands would tell that there was no choice."""
+    seen = 0
+    for seed in range(200):
+        table = play.begin(replace(opened(seed=seed), night=(0, 23), timezone="UTC"), NOW, lambda: 0.0).table
+        for deadline in table.deadlines.values():
+            seen += deadline.quiet
+            assert deadline.due - deadline.opened > 3600 * 9, "NOW is 13:46 in UTC, so it is night until 23:00"
+    assert seen
