@@ -35,7 +35,8 @@ NAMES = ("Оля", "Тарас", "Рита", "Богдан", "Юля")
 NOON = 1_800_000_000.0
 CASES: tuple[tuple[str, Language], ...] = tuple((edition, language) for edition in EDITIONS for language in LANGUAGES)
 SEED = 54
-"""With it a voyage of each edition is short and has much in it."""
+SEEDS = {"expanded": 21}
+"""With these a voyage is short and has much in it."""
 
 RESTLESS = 0.3
 FOND = ("send", "add.give", "add.want.open", "open", "to.")
@@ -56,13 +57,14 @@ class _Voyage:
     """A table in play, and which messages everybody has got so far."""
 
     def __init__(self, edition: str, language: Language) -> None:
+        self.seed = SEEDS.get(edition, SEED)
         holders = tuple(Holder(1 + n, name, language) for n, name in enumerate(NAMES))
         self.table = Table(
             id="voyage00", game="lifeboat", chat=-1, thread=None, title="Корма", stage="lobby",
-            language=language, clock=300, host=1, seed=SEED, options={"edition": edition}, holders=holders,
+            language=language, clock=300, host=1, seed=self.seed, options={"edition": edition}, holders=holders,
         )  # fmt: skip
         self.painter = Painter("boat_bot", lambda: NOON)
-        self.chance = Random(SEED)
+        self.chance = Random(self.seed)
         self.done = ""
         self.last: dict[tuple[str, str], str | None] = {}
 
