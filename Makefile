@@ -33,6 +33,7 @@ coverage-page: setup
 
 golden: setup
 	$(BIN)/python -m tests.helpers.golden
+	$(BIN)/python -m tests.helpers.island_screens
 
 # The rules with a fault put in, one by one, and whether a test sees it: make mutation ROOM=fight
 ROOM ?= *

@@ -62,8 +62,17 @@ def body(s: Sight) -> Iterator[str]:
     else:
         yield from _outcome(s, fight)
     yield from _sides(s, fight)
-    if s.view.use is not None and s.view.use.looked:
-        yield s.t("friday-looked", cards=cards.listed(s.t, s.view.use.looked))
+    yield from _at_work(s, fight)
+
+
+def _at_work(s: Sight, fight: SeenFight) -> Iterator[str]:
+    """What the ability at work holds in its hands."""
+    use = s.view.use
+    if use is not None and use.looked:
+        yield s.t("friday-looked", cards=cards.listed(s.t, use.looked))
+    if use is not None and use.target is not None:
+        target = next(card for card in (*fight.left, *fight.right) if card.n == use.target)
+        yield s.t("friday-goes-below", card=said.described(s.t, target.card))
 
 
 def _offers(s: Sight) -> Iterator[str]:

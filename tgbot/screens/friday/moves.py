@@ -117,8 +117,8 @@ def _uses(s: Sight, fight: SeenFight) -> Iterator[Button]:
             card = _at(fight, option.n)
             if card.card not in kinds:
                 kinds.add(card.card)
-                text = s.t("friday-use", sign=said.sign(s.t, option.ability), name=said.card(s.t, card.card))
-                yield s.choice(option, text)
+                name, value = said.card(s.t, card.card), said.number(card.value)
+                yield s.choice(option, s.t("friday-use", sign=said.sign(s.t, option.ability), value=value, name=name))
 
 
 # --- cards to choose from --------------------------------------------------------------------------------------------
@@ -131,10 +131,18 @@ def _targets(s: Sight, sign: str) -> Iterator[Button]:
     for same in _alike(fight, [option.n for option in aims]):
         option = next(option for option in aims if option.n == same[0].n)
         card = same[0]
-        key = "friday-target-right" if card.side == "right" else "friday-target"
-        named = {"sign": sign, "value": said.number(card.value), "name": said.card(s.t, card.card)}
-        text = s.t(key, **named) if len(same) == 1 else s.t(f"{key}-many", n=len(same), **named)
-        yield s.choice(option, text)
+        name, value, marks = said.card(s.t, card.card), said.number(card.value), _marks(s, card, len(same))
+        yield s.choice(option, s.t("friday-target", sign=sign, value=value, name=name, marks=marks))
+
+
+def _marks(s: Sight, card: SeenCard, n: int) -> str:
+    """What tells a card from another of its kind, and how many are like it."""
+    known = {
+        "right": card.side == "right", "used": card.used, "doubled": card.doubled, "zeroed": card.zeroed,
+        "left-out": card.left_out,
+    }  # fmt: skip
+    marks = [s.t(f"friday-mark-{name}") for name, on in known.items() if on]
+    return "".join([*marks, s.t("friday-mark-many", n=n)] if n > 1 else marks)
 
 
 def _removals(s: Sight) -> Iterator[Button]:
