@@ -113,6 +113,15 @@ def test_overboard_the_own_preserver_if_it_helps() -> None:
     assert sharks.person("frenchy").aboard, "a swimmer who might faint wears it"
 
 
+@pytest.mark.parametrize(("adds_up", "wounds", "wears"), [(True, 3, 0), (True, 4, 1), (False, 4, 0), (False, 5, 1)])
+def test_a_swimmer_wears_it_where_all_the_baits_might_knock_it_out(adds_up: bool, wounds: int, wears: int) -> None:
+    """L11.1, L7.2: two baits where they add up, else one; strength 6."""
+    boat = Boat(
+        sailor("frenchy", hand="preserver", wounds=wounds), sailor("mate"), sea="0|F|LCM|f", bait_adds_up=adds_up
+    )
+    assert len(boat.waits().waits("frenchy").saw(e.PreserverUsed)) == wears
+
+
 def test_thirst_drink_while_one_has_water() -> None:
     """L11.1: nothing for others."""
     boat = Boat(
