@@ -149,6 +149,15 @@ def _heave() -> State:
     return at_sea(boat, "0|C|C|")
 
 
+def _feast() -> State:
+    people = four(lady={"wounds": 5}, kid={"hand": "cannibalism", "wounds": 1})
+    return at_sea(Boat(*people, turn="kid", cannibalism=True), "0|C|C|")
+
+
+def _sip() -> State:
+    return at_sea(Boat(*four(kid={"hand": "fire_water"}), turn="kid", fire_water=True), "0|C|C|")
+
+
 def _adrift() -> State:
     """One can act, with two wounds to go; nobody has anything; the sea makes everybody thirsty."""
     people = four(lady={"wounds": 4}, snob={"wounds": 4}, captain={"wounds": 7}, kid={"wounds": 2})
@@ -190,13 +199,17 @@ SET_UPS = {
     "L6.5: to the land": SetUp(_land, never, Count(12, 21, 7)),
     "L7.7: everybody falls in": SetUp(_fall, thirsty, Count(8, 16, 8), 2 * 2 * 2),
     "L8.5: two share their water": SetUp(_thirst, slept, Count(12, 16, 7), (2 * 2) * 3),
+    "L9.1: a feast": SetUp(_feast, sailed, Count(23, 46, 12), PASS + rows(1) + 1 + 2 * (1 + fights(HERE)) + OBJECTORS),
+    "L9.2: a sip in a fight": SetUp(
+        _sip, sailed, Count(321, 195, 45), PASS + rows(1) + 3 * (1 + fights(HERE, HERE, Asked(1)))
+    ),
 }
 CASES = [pytest.param(set_up, id=name) for name, set_up in SET_UPS.items()]
 
 
 @pytest.mark.parametrize("set_up", CASES)
 def test_so_many_games_there_are(set_up: SetUp) -> None:
-    """L2.2, L3.3, L3.7, L4.5, L5.5, L7.7, L8.5: no more, no less."""
+    """L2.2, L3.3, L3.7, L4.5, L5.5, L7.7, L8.5, L9.1, L9.2: no more, no less."""
     assert count(set_up.start(), set_up.until) == set_up.expected
     assert set_up.arithmetic in (None, set_up.expected.games)
 
