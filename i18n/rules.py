@@ -11,7 +11,7 @@ from dataclasses import asdict
 from typing import Final, Literal, get_args
 
 from engine.lifeboat import moments
-from engine.lifeboat.cards import Kind
+from engine.lifeboat.cards import WEATHER, Kind
 from engine.lifeboat.cast import CHARACTERS, CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, Options
 from i18n.options import is_ruled, spelled, summary
@@ -72,6 +72,8 @@ def _heading(t: Texts, title: str, other: Options | None = None) -> str:
 
 def _body(t: Texts, which: Page, options: Options) -> str:
     lines = t(f"rules-{which}", **_spoken(options)).split("\n")
+    if which == "weather":
+        lines += [*_weather(t), *t("rules-weather-more", **_spoken(options)).split("\n")]
     if which == "cast":
         lines += _cast(t, options)
     if which == "cards":
@@ -109,6 +111,14 @@ def _cast(t: Texts, options: Options) -> list[str]:
         for role in CREWS[options.crew]
     ]
     return [*found, t("rules-cast-ruled")] if options.cast == "straw-hats" else found
+
+
+def _weather(t: Texts) -> list[str]:
+    """What each does, set apart."""
+    lines = [
+        t("rules-weather-line", weather=one, name=t(f"weather-{one}"), does=t(f"weather-does-{one}")) for one in WEATHER
+    ]
+    return ["", *lines, ""]
 
 
 def _cards(t: Texts, options: Options) -> list[str]:

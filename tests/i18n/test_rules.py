@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.lifeboat.cards import WEATHER
 from engine.lifeboat.cast import CHARACTERS, CREWS
 from engine.lifeboat.editions import CHOICES, EDITIONS, EXPANSIONS, Options
 from i18n import rules
@@ -68,11 +69,14 @@ def test_an_expansion_has_a_page_where_it_is_in_play() -> None:
     """L9"""
     for options in TABLES.values():
         assert [page for page in rules.pages(options) if page in EXPANSIONS] == list(options.expansions)
-    weather = rules.page("weather", "ru", EDITIONS["expanded"])
-    for day in (
-        "Воскресенье", "Шторм", "Непогода", "Духота", "Туман", "Дождь", "Штиль", "Ветер", "Жара", "Ясное небо",
-    ):  # fmt: skip
-        assert f"<b>{day}</b> — " in weather
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_weather_has_a_line(language: Language) -> None:
+    """L9.6"""
+    t, page = texts(language), rules.page("weather", language, EDITIONS["expanded"])
+    for one in WEATHER:
+        assert f"{t.sign(one)} <b>{t(f'weather-{one}')}</b>. {t(f'weather-does-{one}')}\n" in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
