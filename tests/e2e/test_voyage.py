@@ -1,5 +1,6 @@
-"""Whole voyages over HTTP: people who tap what they see, a strict Bot API server with Telegram's limits, a real Valkey,
-deadlines that fire. Several groups at once on one bot, as in life; run with -s, it says what it measured."""
+"""Whole voyages of every edition over HTTP: people who tap what they see, a strict Bot API server with Telegram's
+limits, a real Valkey, deadlines that fire. Several groups at once on one bot, as in life; run with -s, it says what it
+measured."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from statistics import median
 
 import pytest
 
+from engine.lifeboat.editions import EDITIONS
 from tests.e2e.harness import CLOCK, brisk, ended
 from tests.e2e.stage import Game, Stage, hurry, lobby_of, staged
 from tgbot.playground.changes import Change
@@ -81,14 +83,18 @@ def report(stage: Stage, game: Game, group: Group, days: int) -> str:
     )
 
 
-@pytest.mark.parametrize(
-    ("language", "groups"),
-    [
-        ("ru", [Group(4, 0, "forum"), Group(4, 2, "workshop"), Group(8, 0, "workshop")]),
-        ("uk", [Group(4, 0, "workshop"), Group(6, 0, "forum"), Group(5, 3, "workshop")]),
-    ],
-    ids=["ru", "uk"],
-)
+VOYAGES = {
+    "ru": [Group(4, 0, "forum"), Group(8, 0, "workshop"), Group(4, 2, "expanded"), Group(5, 0, "straw-hats")],
+    "uk": [Group(6, 0, "forum"), Group(4, 0, "workshop"), Group(8, 0, "expanded"), Group(4, 3, "straw-hats")],
+}
+
+
+def test_every_edition_is_played_in_both_languages() -> None:
+    for groups in VOYAGES.values():
+        assert {group.edition for group in groups} == set(EDITIONS)
+
+
+@pytest.mark.parametrize(("language", "groups"), VOYAGES.items(), ids=VOYAGES)
 async def test_voyages_reach_their_points(tmp_path: Path, language: str, groups: list[Group]) -> None:
     async with staged(tmp_path, CLOCK, language, limits=True) as stage:
         reader, robots = Reader(stage), stage.playground.robots
