@@ -16,6 +16,9 @@ _PAD: Final = 8
 """More than any card adds, so that no look-up falls off a table."""
 
 
+_STILL_WORSE: Final = 0.05
+"""What each point wanting adds to the worth of losing the game, so that the nearest miss is preferred."""
+
 Spread = Sequence[tuple[int, float]]
 
 
@@ -112,12 +115,13 @@ class Outlook:
         """The worth of ending the fight after so many draws, by points wanting."""
         prospect, life = self.prospect, self._life(made)
         won = [prospect.won + prospect.living[life] if life >= 0 else prospect.dead] * (_PAD + 1)
+        dead = [prospect.dead - _STILL_WORSE * short for short in range(1, self.most + 1)]
         if prospect.lost is None or life < 1:
-            return won + [prospect.dead] * self.most
+            return won + dead
         lost = prospect.lost[made]
         survived = min(life, self.most)
         found = [living + lost[short] for short, living in enumerate(prospect.living[life - survived : life][::-1], 1)]
-        return won + found + [prospect.dead] * (self.most - survived)
+        return won + found + dead[survived:]
 
     def _chances(self, made: int, following: Sequence[float] | None) -> list[float]:
         found, stops = [1.0] * (_PAD + 1), self._stops(made)

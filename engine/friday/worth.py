@@ -39,7 +39,7 @@ WEIGHTS: Final = Weights(
         "below": 1, "stop": -1, "highest": -2, "minus1": -1, "minus2": -2,
     },
     later={
-        "life1": 1.0, "life2": 2.0, "cards1": 1.0, "cards2": 1.5, "destroy": 2.0, "double": 1.5, "copy": 1.5,
+        "life1": 1.5, "life2": 2.8, "cards1": 1.0, "cards2": 1.5, "destroy": 2.0, "double": 1.5, "copy": 1.5,
         "step": 1.5, "sort": 1.0, "exchange1": 1.0, "exchange2": 1.2, "below": 1.2, "stop": -1.5, "highest": -3.0,
         "minus1": -1.0, "minus2": -2.0,
     },

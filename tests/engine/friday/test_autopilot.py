@@ -136,9 +136,20 @@ def test_what_cannot_be() -> None:
     assert _outlook(draws=0, spreads=[[]]).draw(1) == NEVER
     assert _outlook(draws=0, spreads=[[]]).extra(1) == NEVER
     assert _outlook(draws=0).chance(1) == 0
-    assert _outlook(lost=None).stop(1) == -30
-    assert _outlook(life=1).stop(2) == -30
     assert _outlook(life=1).stop(1) == 0
+    assert _outlook(life=1).stop(2) == pytest.approx(-30.1)
+    assert _outlook(lost=None).stop(1) == pytest.approx(-30.05)
+
+
+def test_the_nearest_miss_is_the_best() -> None:
+    """Where the game is lost in any case, points still count."""
+    outlook = _outlook(lost=None, draws=0)
+    assert outlook.worth(3) > outlook.worth(4)
+    hopeless = fighting(
+        "beasts_strategy", "inland_strategy island_weapon cannibals_weapon weakness", phase="red", life=0
+    )
+    hopeless.do("draw", "draw", "use.0")
+    assert _hint(hopeless).option == "at.1"
 
 
 def test_growing_older_costs() -> None:
