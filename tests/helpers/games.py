@@ -54,7 +54,7 @@ class Traits:
 
 
 SIZE = float(os.environ.get("CONTRACT_SIZE", "1"))
-"""How many times the usual number of games the suite plays."""
+"""How many times the usual number of games the suite plays; below 1 the editions alone."""
 
 
 def games(count: float = 1) -> range:
@@ -80,6 +80,8 @@ def _lifeboat_variants() -> Iterator[Variant]:
     choices = {**CHOICES, "crew": tuple(CREWS)}
     for name, edition in EDITIONS.items():
         yield name, {"edition": name}
+        if SIZE < 1:
+            continue
         for option, values in choices.items():
             for value in values:
                 changed = {**asdict(edition), option: value}
