@@ -16,6 +16,14 @@ weather-is = { SIGN($weather) } Погода: <b>{ $name }</b>. { $does }
 
 ## Хроника: погода
 
+tale-sunday = И вот вторая раздача: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+    }, { GENDER($who) ->
+        [f] первой
+       *[m] первым
+    } выбирает { ROLE($who) }.
 tale-sunday-nothing = Но сегодня не выйдет.
 tale-calm-pile = Отложенные гребцами карты уходят под колоду.
 tale-wind = { SIGN("windy") } Верхнюю карту навигации переворачивает ветер.

@@ -16,6 +16,14 @@ weather-is = { SIGN($weather) } Погода: <b>{ $name }</b>. { $does }
 
 ## Хроніка: погода
 
+tale-sunday = І ось друга роздача: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+    }, { GENDER($who) ->
+        [f] першою
+       *[m] першим
+    } обирає { ROLE($who) }.
 tale-sunday-nothing = Але сьогодні не вийде.
 tale-calm-pile = Відкладені веслярами карти йдуть під колоду.
 tale-wind = { SIGN("windy") } Верхню карту навігації перевертає вітер.

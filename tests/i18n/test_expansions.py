@@ -59,8 +59,9 @@ def test_until_it_is_shown_only_those_who_looked_are_told(weather: Weather) -> N
 def test_on_a_sunday_there_is_a_second_hand_out() -> None:
     snob = seat("snob")
     (line,) = told(e.WeatherShown("sunday"), e.ProvisionsDrawn((snob, 1, 2), 3, ("water",) * 3))
-    assert line.startswith("🔔 Погода: <b>воскресенье</b>. Припасы раздают дважды. ")
-    assert "Сноб" in line
+    assert line == (
+        "🔔 Погода: <b>воскресенье</b>. Припасы раздают дважды. И вот вторая раздача: 3 карты, первым выбирает Сноб."
+    )
     assert told(e.WeatherShown("sunday")) == [
         "🔔 Погода: <b>воскресенье</b>. Припасы раздают дважды. Но сегодня не выйдет."
     ]
