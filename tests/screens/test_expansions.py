@@ -250,7 +250,7 @@ def test_eating_is_red_apart_and_says_first_what_happens() -> None:
     assert button.style == "danger"
     page = panel(seen(boat, "mate", turn_path(boat, "eat")))
     assert "Если не помешают, одной раной меньше: ты и Шкет." in page.text
-    assert "возразить может любой, кто в сознании: тогда драка" in page.text
+    assert "Возразить может любой, кто в сознании: тогда драка" in page.text
     assert "со всеми вещами" in page.text
     assert answers(page) == [f"eat.{boat.seat('captain')}"]
 
