@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.core.types import Seat
 from engine.lifeboat import events as e
 from engine.lifeboat.cards import FIRE_STRENGTH, Weather
-from i18n.chronicle import sea, voyage
+from i18n.chronicle import sea
 from i18n.chronicle.story import Story
 
 ExpansionEvent = (
@@ -51,10 +51,14 @@ def _weather(story: Story, weather: Weather) -> str:
     told = [story.say("weather-is", weather=weather, name=story.say(f"weather-{weather}"), does=does)]
     if weather == "sunday":
         drawn = story.take(e.ProvisionsDrawn)
-        told.append(voyage.provisions(story, drawn) if drawn else story.say("tale-sunday-nothing"))
+        told.append(_second(story, drawn) if drawn else story.say("tale-sunday-nothing"))
     if weather == "calm" and story.take(e.PileSunk) is not None:
         told.append(story.say("tale-calm-pile"))
     return " ".join(told)
+
+
+def _second(story: Story, event: e.ProvisionsDrawn) -> str:
+    return story.say("tale-sunday", who=story.role(event.takers[0]), n=event.count)
 
 
 def _wind(story: Story) -> str:

@@ -21,7 +21,7 @@ def line(story: Story, event: VoyageEvent) -> str:
         case e.DayBegan():
             return " ".join(filter(None, (story.say("tale-day", day=event.day), _hand_out(story))))
         case e.ProvisionsDrawn() | e.ProvisionsSkipped():
-            return provisions(story, event)
+            return _provisions(story, event)
         case e.ProvisionKept():
             return story.vary("tale-handed-out")
         case e.DriftBegan():
@@ -51,16 +51,15 @@ def _began(story: Story, event: e.VoyageBegan) -> str:
 def _hand_out(story: Story) -> str:
     """What follows the beginning of a day in the same line."""
     if drawn := story.take(e.ProvisionsDrawn):
-        return provisions(story, drawn)
+        return _provisions(story, drawn)
     if skipped := story.take(e.ProvisionsSkipped):
-        return provisions(story, skipped)
+        return _provisions(story, skipped)
     if story.take(e.DriftBegan):
         return story.say("tale-drift")
     return ""
 
 
-def provisions(story: Story, event: e.ProvisionsDrawn | e.ProvisionsSkipped) -> str:
-    """The hand-out begins, or there is none."""
+def _provisions(story: Story, event: e.ProvisionsDrawn | e.ProvisionsSkipped) -> str:
     if isinstance(event, e.ProvisionsSkipped):
         return story.vary("tale-provisions-skipped")
     return story.vary("tale-provisions", who=story.role(event.takers[0]), n=event.count)

@@ -16,6 +16,14 @@ weather-is = { SIGN($weather) } Погода: <b>{ $name }</b>. { $does }
 
 ## Хроника: погода
 
+tale-sunday = И вот вторая раздача: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+    }, { GENDER($who) ->
+        [f] первой
+       *[m] первым
+    } выбирает { ROLE($who) }.
 tale-sunday-nothing = Но сегодня не выйдет.
 tale-calm-pile = Отложенные гребцами карты уходят под колоду.
 tale-wind = { SIGN("windy") } Верхнюю карту навигации переворачивает ветер.
@@ -43,7 +51,7 @@ own-toast = { SIGN("fire_water") } Ты пьёшь за компанию: +{ $n 
 
 ## Хроника: людоедство
 
-tale-feast-announced = { SIGN("cannibalism") } { ROLE($who) } открывает карту людоедства и собирается съесть { ROLE($other, case: "acc") }. Кто против?
+tale-feast-announced = { SIGN("cannibalism") } { ROLE($who) } разыгрывает карту людоедства и собирается съесть { ROLE($other, case: "acc") }. Кто против?
 tale-fight-for-body = { SIGN("fight") } { ROLE($defender) } не даёт съесть { ROLE($victim, case: "acc") }. { ROLE($who) } настаивает — драка!
 tale-unopposed-feast = { SIGN("cannibalism") } Никто не против.
 tale-feast = { ROLE($who) } съедает { ROLE($other, case: "acc") } и делится со всеми, кто в сознании.
@@ -54,7 +62,7 @@ tale-feast-stays = { ROLE($who) } остаётся на своём месте, �
    *[m] нём
     }.
 tale-feast-prevented = { SIGN("cannibalism") } Обеда не будет: карта людоедства пропадает зря, { ROLE($other) } остаётся в целости.
-own-feast-announced-by-you = { SIGN("cannibalism") } Ты открываешь карту людоедства: на обед — { ROLE($who) }.
+own-feast-announced-by-you = { SIGN("cannibalism") } Ты разыгрываешь карту людоедства: на обед — { ROLE($who) }.
 own-feast-announced-to-you = { SIGN("cannibalism") } { ROLE($who) } собирается тебя съесть. Тебе уже не больно.
 own-feast-by-you = { SIGN("cannibalism") } Ты съедаешь { ROLE($who, case: "acc") } и делишься со всеми, кто в сознании.
 own-feast-to-you = { SIGN("cannibalism") } { ROLE($who) } съедает твоё тело. Место, вещи и очки остаются твоими.
@@ -80,7 +88,7 @@ weather-used = Уже была погода: { $list }.
 sea-fog = <b>{ $n }.</b> { SIGN("foggy") } птица в тумане не считается
 sea-instead = { SIGN($weather) } за борт вместо жажды: { $who }
 sea-hot = { SIGN("hot") } все
-sea-rain = { SIGN("rain") } жажда: никому, дождь
+sea-rain = { SIGN("rain") } жажда: ни у кого, дождь
 fall-instead-rowed = { SIGN("stormy") } Шторм: кто грёб, тот падает вместо жажды, хотя бы и второй раз за день.
 fall-instead-fought = { SIGN("rough_seas") } Непогода: кто дрался, тот падает вместо жажды, хотя бы и второй раз за день.
 thirst-for-hot = от жары
@@ -113,7 +121,7 @@ why-AskToast = Кто пьёт огненную воду, до конца дня
 
 turn-eat = { SIGN("cannibalism") } Съесть…
 eat-head = Кого съесть?
-eat-hint = Карта людоедства откроется, и возразить может любой, кто в сознании: тогда драка. Проиграешь — карта пропадёт зря.
+eat-hint = Возразить может любой, кто в сознании: тогда драка. Проиграешь — карта людоедства пропадёт зря.
 eat-good = Если не помешают, одной раной меньше: { $who }.
 eat-nobody = Раненых среди тех, кто в сознании, нет: никому не полегчает.
 eat-stays = Тело останется на своём месте, со всеми вещами.

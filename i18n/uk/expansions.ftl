@@ -16,6 +16,14 @@ weather-is = { SIGN($weather) } Погода: <b>{ $name }</b>. { $does }
 
 ## Хроніка: погода
 
+tale-sunday = І ось друга роздача: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+    }, { GENDER($who) ->
+        [f] першою
+       *[m] першим
+    } обирає { ROLE($who) }.
 tale-sunday-nothing = Але сьогодні не вийде.
 tale-calm-pile = Відкладені веслярами карти йдуть під колоду.
 tale-wind = { SIGN("windy") } Верхню карту навігації перевертає вітер.
@@ -43,7 +51,7 @@ own-toast = { SIGN("fire_water") } Ти п’єш за компанію: +{ $n }
 
 ## Хроніка: людоїдство
 
-tale-feast-announced = { SIGN("cannibalism") } { ROLE($who) } відкриває карту людоїдства й збирається з’їсти { ROLE($other, case: "acc") }. Хто проти?
+tale-feast-announced = { SIGN("cannibalism") } { ROLE($who) } розігрує карту людоїдства й збирається з’їсти { ROLE($other, case: "acc") }. Хто проти?
 tale-fight-for-body = { SIGN("fight") } { ROLE($defender) } не дає з’їсти { ROLE($victim, case: "acc") }. { ROLE($who) } наполягає — бійка!
 tale-unopposed-feast = { SIGN("cannibalism") } Ніхто не проти.
 tale-feast = { ROLE($who) } з’їдає { ROLE($other, case: "acc") } та ділиться з усіма, хто при тямі.
@@ -54,7 +62,7 @@ tale-feast-stays = { ROLE($who) } лишається на своєму місц�
    *[m] ньому
     }.
 tale-feast-prevented = { SIGN("cannibalism") } Обіду не буде: карта людоїдства пропадає марно, { ROLE($other) } лишається в цілості.
-own-feast-announced-by-you = { SIGN("cannibalism") } Ти відкриваєш карту людоїдства: на обід — { ROLE($who) }.
+own-feast-announced-by-you = { SIGN("cannibalism") } Ти розігруєш карту людоїдства: на обід — { ROLE($who) }.
 own-feast-announced-to-you = { SIGN("cannibalism") } { ROLE($who) } збирається тебе з’їсти. Тобі вже не боляче.
 own-feast-by-you = { SIGN("cannibalism") } Ти з’їдаєш { ROLE($who, case: "acc") } та ділишся з усіма, хто при тямі.
 own-feast-to-you = { SIGN("cannibalism") } { ROLE($who) } з’їдає твоє тіло. Місце, речі й очки лишаються твоїми.
@@ -80,7 +88,7 @@ weather-used = Уже була погода: { $list }.
 sea-fog = <b>{ $n }.</b> { SIGN("foggy") } птах у тумані не зараховується
 sea-instead = { SIGN($weather) } за борт замість спраги: { $who }
 sea-hot = { SIGN("hot") } усі
-sea-rain = { SIGN("rain") } спрага: нікому, дощ
+sea-rain = { SIGN("rain") } спрага: ні в кого, дощ
 fall-instead-rowed = { SIGN("stormy") } Шторм: хто веслував, той падає замість спраги, хай і вдруге за день.
 fall-instead-fought = { SIGN("rough_seas") } Негода: хто бився, той падає замість спраги, хай і вдруге за день.
 thirst-for-hot = через спеку
@@ -113,7 +121,7 @@ why-AskToast = Хто п’є вогняну воду, до кінця дня с
 
 turn-eat = { SIGN("cannibalism") } З’їсти…
 eat-head = Кого з’їсти?
-eat-hint = Карта людоїдства відкриється, і заперечити може будь-хто, хто при тямі: тоді бійка. Програєш — карта пропаде марно.
+eat-hint = Заперечити може будь-хто, хто при тямі: тоді бійка. Програєш — карта людоїдства пропаде марно.
 eat-good = Якщо не завадять, на одну рану менше: { $who }.
 eat-nobody = Поранених серед тих, хто при тямі, немає: нікому не полегшає.
 eat-stays = Тіло лишиться на своєму місці, з усіма речами.

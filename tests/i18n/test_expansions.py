@@ -59,8 +59,9 @@ def test_until_it_is_shown_only_those_who_looked_are_told(weather: Weather) -> N
 def test_on_a_sunday_there_is_a_second_hand_out() -> None:
     snob = seat("snob")
     (line,) = told(e.WeatherShown("sunday"), e.ProvisionsDrawn((snob, 1, 2), 3, ("water",) * 3))
-    assert line.startswith("🔔 Погода: <b>воскресенье</b>. Припасы раздают дважды. ")
-    assert "Сноб" in line
+    assert line == (
+        "🔔 Погода: <b>воскресенье</b>. Припасы раздают дважды. И вот вторая раздача: 3 карты, первым выбирает Сноб."
+    )
     assert told(e.WeatherShown("sunday")) == [
         "🔔 Погода: <b>воскресенье</b>. Припасы раздают дважды. Но сегодня не выйдет."
     ]
@@ -140,7 +141,7 @@ def test_a_feast_that_nobody_objects_to_is_one_line() -> None:
         e.Feasted(mate, captain, (mate, kid)),
     )
     assert told(*events) == [
-        "🦴 Боцман открывает карту людоедства и собирается съесть Капитана. Кто против?",
+        "🦴 Боцман разыгрывает карту людоедства и собирается съесть Капитана. Кто против?",
         "🦴 Никто не против. Боцман съедает Капитана и делится со всеми, кто в сознании. "
         "Одной раной меньше: Боцман и Шкет. Капитан остаётся на своём месте, и вещи при нём.",
     ]

@@ -82,7 +82,7 @@ def rowing(weather: str, sea: str) -> str:
 def test_rowing_reckons_with_the_weather_one_knows() -> None:
     """L9.5, L9.6."""
     assert "1. 🌁 птица в тумане не считается" in rowing("foggy", "+|S|CK|o")
-    assert "🌧 жажда: никому, дождь" in rowing("rain", "+|S|CK|o")
+    assert "🌧 жажда: ни у кого, дождь" in rowing("rain", "+|S|CK|o")
     assert "🥵 жажда: 🔥 все · Шкет · 🚣 кто грёб (ты)" in rowing("hot", "+|S|CK|o")
     storm = rowing("stormy", "+|S|CK|o")
     assert "⛈ за борт вместо жажды: 🚣 кто грёб (ты)" in storm
@@ -250,7 +250,7 @@ def test_eating_is_red_apart_and_says_first_what_happens() -> None:
     assert button.style == "danger"
     page = panel(seen(boat, "mate", turn_path(boat, "eat")))
     assert "Если не помешают, одной раной меньше: ты и Шкет." in page.text
-    assert "возразить может любой, кто в сознании: тогда драка" in page.text
+    assert "Возразить может любой, кто в сознании: тогда драка" in page.text
     assert "со всеми вещами" in page.text
     assert answers(page) == [f"eat.{boat.seat('captain')}"]
 
