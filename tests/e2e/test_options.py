@@ -146,7 +146,7 @@ async def test_the_rules_are_read_page_by_page_in_the_group_and_behind_a_questio
     for page in ("aim", "provisions", "contents", "editions", "expanded.contents", "expanded.weather"):
         await stage.wait(lambda page=page: f"r:{page}" in datas(book), page)
         assert await stage.tap(others[0], book, f"r:{page}") == ""
-    await stage.wait(lambda: "Ясное небо" in book.text, "the weather")
+    await stage.wait(lambda: "ясное небо" in book.text, "the weather")
     asked, _, _ = await game.asked()
     panel = game.panel(asked)
     for path in ("why", "why/rules"):
