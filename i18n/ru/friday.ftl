@@ -222,6 +222,7 @@ friday-door = { SIGN("land") } «Пятница» · { $game }
 friday-in-group = { SIGN("land") } «Пятница» — игра для одного: играют в личке со мной.
 toast-taken_back = Этот ход уже не вернуть: смотри свежий экран.
 toast-day_done = Остров дня уже сыгран. Завтра будет новый.
+toast-island_open = Этот остров уже открыт: ищи его ниже.
 toast-hints_on = Подсказки включены.
 toast-hints_off = Подсказки выключены.
 

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.core.chance import Chance
+from engine.core.game import fold, settle
 from engine.friday.rules import FRIDAY
-from tests.e2e.stage import Stage, datas, has
-from tgbot import play
+from engine.friday.state import State
+from i18n.texts import texts
+from tests.e2e.stage import Stage, datas, has, staged
+from tests.helpers.island_screens import sight
+from tgbot import keys, play
 from tgbot.playground.models import Message
 from tgbot.playground.person import Person
+from tgbot.registers import Registers
+from tgbot.results import Results
+from tgbot.screens.friday.moves import card_of
 from tgbot.store import Loaded
 from tgbot.tables import Table
 
@@ -64,12 +73,30 @@ async def loaded(stage: Stage, gid: str) -> Loaded:
     return found
 
 
-Choice = Callable[[Any, list[str]], str]
+Choice = Callable[[State], str]
 
 
-def losing(view: Any, keys: list[str]) -> str:
+def losing(state: State) -> str:
     """Draws whatever there is, until it cannot be paid for."""
+    keys = [option.key for option in FRIDAY.options(state, FRIDAY.decisions(state)[0])]
     return next((key for key in ("draw", "stop", *keys) if key in keys and key != "give_up"), keys[-1])
+
+
+def careful(state: State) -> str:
+    """As the autopilot does."""
+    (decision,) = FRIDAY.decisions(state)
+    key = FRIDAY.autopilot(FRIDAY.view(state, 0), decision, FRIDAY.options(state, decision), Chance(0))
+    assert key is not None
+    return key
+
+
+def kind_seed(level: int) -> int:
+    """An island on which the autopilot wins."""
+    for seed in range(1000):
+        start = FRIDAY.start(FRIDAY.load_options({"level": level}), 1, frozenset({0}), Chance(seed))
+        if settle(FRIDAY, start.state, seed).state.ended == "won":
+            return seed
+    raise AssertionError("it never wins")
 
 
 async def played(stage: Stage, person: Person, choice: Choice) -> Message:
@@ -81,21 +108,33 @@ async def played(stage: Stage, person: Person, choice: Choice) -> Message:
             await stage.settled()
             return message
         state = play.state_of(now)
-        (decision,) = FRIDAY.decisions(state)
-        keys = [option.key for option in FRIDAY.options(state, decision)]
-        data = f"a:{gid}:{decision.id}.{now.notes.get('taken_back', 0)}:{choice(FRIDAY.view(state, 0), keys)}"
-        await seen(stage, person, message, data)
+        await seen(stage, person, message, buttons(now, choice(state)))
     raise AssertionError("an island without an end")
 
 
-async def seen(stage: Stage, person: Person, message: Message, data: str) -> None:
-    """Tap this button once it is shown, or the page first on which it is."""
-    page = f"n:{data.split(':')[1]}:stop"
-    await stage.wait(lambda: {data, page} & {*datas(message)}, data)
-    if data not in datas(message):
-        assert await stage.tap(person, message, page) == ""
-        await stage.wait(lambda: data in datas(message), data)
+def buttons(now: Table, key: str) -> list[str]:
+    """What the button of this answer may carry; what looks alike shares one."""
+    one = sight(play.state_of(now), taken_back=now.notes.get("taken_back", 0))
+    wanted = next(option for option in one.options if option.key == key)
+    same = [o.key for o in one.options if type(o) is type(wanted) and card_of(one, o) == card_of(one, wanted)]
+    return [f"a:{now.id}:{one.question}:{same_key}" for same_key in (key, *same)]
+
+
+async def press(stage: Stage, person: Person, message: Message, part: str) -> None:
+    """Tap the first button whose data has this in it, and wait until all is shown."""
+    (data, *_) = [data for data in datas(message) if part in data]
     assert await stage.tap(person, message, data) == ""
+    await stage.settled()
+
+
+async def seen(stage: Stage, person: Person, message: Message, wanted: list[str]) -> None:
+    """Tap one of these buttons once it is shown, or the page first on which it is."""
+    page = f"n:{wanted[0].split(':')[1]}:stop" if wanted[0].endswith(":stop") else wanted[0]
+    await stage.wait(lambda: {*wanted, page} & {*datas(message)}, wanted[0])
+    if not {*wanted} & {*datas(message)}:
+        assert await stage.tap(person, message, page) == ""
+        await stage.wait(lambda: {*wanted} & {*datas(message)}, wanted[0])
+    assert await stage.tap(person, message, next(data for data in wanted if data in datas(message))) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,3 +147,219 @@ async def test_an_island_lost_by_taps(stage: Stage, language: str) -> None:
     assert has(end, f"d:{gid}:again")
     assert not [data for data in datas(end) if data.startswith(("a:", "n:"))]
     assert not re.search(FOREIGN[language], end.text)
+
+
+async def test_an_island_won_by_taps(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = await arrived(stage)
+    seed = kind_seed(1)
+    monkeypatch.setattr("tgbot.desk.islands.new_seed", lambda: seed)
+    gid, message = await begun(stage, person)
+    end = await played(stage, person, careful)
+    assert play.state_of(await table(stage, gid)).ended == "won"
+    assert "Победа" in end.text
+    assert end.id == message.id
+    results = await Results(stage.store.db).of(person.id)
+    assert [(result.level, result.won) for result in results.values()] == [(1, True)]
+    await press(stage, person, end, ":menu")
+    (menu_,) = [m for m in person.with_buttons() if has(m, "f:")]
+    await press(stage, person, menu_, "f:history")
+    assert "100 %" in menu_.text
+
+
+async def losing_fight(stage: Stage, person: Person, message: Message, gid: str) -> State:
+    """A fight that is short after its first card."""
+    for _ in range(20):
+        await press(stage, person, message, ":fight.0")
+        state: State = play.state_of(await table(stage, gid))
+        fight = FRIDAY.view(state, 0).fight
+        assert fight is not None
+        if fight.outcome.short:
+            return state
+        await press(stage, person, message, ":stop")
+    raise AssertionError("Robinson always wins")
+
+
+async def test_the_last_step_is_taken_back(stage: Stage) -> None:
+    """A lost fight, and what was destroyed in it, until the next card is seen; a press that comes twice counts once."""
+    person = await arrived(stage)
+    gid, message = await begun(stage, person)
+    await losing_fight(stage, person, message, gid)
+    before = await loaded(stage, gid)
+    assert not [data for data in datas(message) if ":undo." in data], "what was seen is not taken back"
+    await press(stage, person, message, ":stop")
+    lost = await loaded(stage, gid)
+    assert play.state_of(lost.table).life < play.state_of(before.table).life
+    (undo,) = [data for data in datas(message) if ":undo." in data]
+    taps = [stage.world.tap(person.user, message, undo) for _ in range(3)]
+    await stage.wait(lambda: all(tap.answer for tap in taps))
+    await stage.settled()
+    assert sorted(bool(tap.answer and tap.answer.text) for tap in taps) == [False, True, True]
+    back = await loaded(stage, gid)
+    assert (back.table.state, back.events) == (before.table.state, before.events)
+    facts = FRIDAY.load_events(await stage.store.events(gid))
+    assert fold(FRIDAY, facts) == play.state_of(back.table)
+    stale = next(data for data in datas(message) if data.endswith(":stop")).replace(".1:", ".0:")
+    assert await stage.tap(person, message, stale) != "", "a button made before the undo means nothing after it"
+    await press(stage, person, message, ":stop")
+    assert (await loaded(stage, gid)).events == lost.events
+
+
+async def test_forged_foreign_and_late_taps_change_nothing(stage: Stage) -> None:
+    person, other = await arrived(stage), await arrived(stage)
+    gid, message = await begun(stage, person)
+    other.send("/friday")
+    await stage.settled()
+    (theirs,) = [m for m in other.with_buttons() if has(m, "f:")]
+    before = await loaded(stage, gid)
+    answer = next(data for data in datas(message) if data.startswith("a:"))
+    for data in (answer, f"d:{gid}:quit", f"d:{gid}:undo.9.0", f"d:{gid}:menu", f"n:{gid}:deck", f"f:go.{gid}"):
+        assert await stage.tap(other, theirs, data) != "", data
+    for data in (
+        f"d:{gid}:undo.1.0", f"d:{gid}:undo.x.y", f"d:{gid}:dance", f"d:{gid}:again", f"a:{gid}:999.0:draw",
+        f"a:{gid}:1.7:draw", f"a:{gid}:xx:draw", answer + "9", "d:aaaaaaaa:go", "f:new.9", "f:board.2026-13-40",
+    ):  # fmt: skip
+        assert await stage.tap(person, message, data) != "", data
+    await stage.settled()
+    after = await loaded(stage, gid)
+    assert (after.table.state, after.table.stage, after.events) == (before.table.state, "playing", before.events)
+
+
+async def test_to_press_twice_begins_and_answers_once(stage: Stage) -> None:
+    person = await arrived(stage)
+    message = await menu(stage, person)
+    await press(stage, person, message, "f:levels")
+    new = [stage.world.tap(person.user, message, "f:new.3") for _ in range(3)]
+    await stage.wait(lambda: all(tap.answer for tap in new))
+    await stage.settled()
+    assert len(await Registers(stage.store).games_of(person.id)) == 1
+    assert not await Results(stage.store.db).of(person.id), "nothing was given up"
+    gid, message = panel(person)
+    answer = next(data for data in datas(message) if data.startswith("a:"))
+    taps = [stage.world.tap(person.user, message, answer) for _ in range(3)]
+    await stage.wait(lambda: all(tap.answer for tap in taps))
+    assert sorted(bool(tap.answer and tap.answer.text) for tap in taps) == [False, True, True]
+    await stage.settled()
+    assert FRIDAY.view(play.state_of(await table(stage, gid)), 0).fight is not None
+
+
+async def test_giving_up_asks_first_and_counts_as_lost(stage: Stage) -> None:
+    person = await arrived(stage)
+    gid, message = await begun(stage, person, 2)
+    for part in (":more", ":quit", ":quit"):
+        await press(stage, person, message, part)
+    assert (await table(stage, gid)).stage == "stopped"
+    (result,) = (await Results(stage.store.db).of(person.id)).values()
+    assert (result.level, result.won) == (2, False)
+    assert has(message, f"d:{gid}:again")
+    await press(stage, person, message, ":again")
+    newer, fresh = panel(person)
+    assert newer != gid
+    assert fresh.id != message.id
+    assert not message.buttons, "the old one is a memory"
+    assert FRIDAY.view(play.state_of(await table(stage, newer)), 0).options.level == 2
+
+
+async def test_a_new_island_gives_up_the_one_that_goes_on(stage: Stage) -> None:
+    person = await arrived(stage)
+    gid, _ = await begun(stage, person, 1)
+    second, _ = await begun(stage, person, 4)
+    assert (await table(stage, gid)).stage == "stopped"
+    assert (await table(stage, second)).stage == "playing"
+    assert list(await Results(stage.store.db).of(person.id)) == [gid]
+
+
+async def test_the_island_of_the_day_is_one_for_all_and_one_try(stage: Stage) -> None:
+    """The same cards, a board by score, names as they are; and beside the own island, not instead of it."""
+    people = [await arrived(stage), await arrived(stage)]
+    own, _ = await begun(stage, people[0])
+    first: list[Any] = []
+    for person in people:
+        await press(stage, person, await menu(stage, person), "f:day")
+        gid, _ = panel(person)
+        now = await table(stage, gid)
+        first.append((now.state, now.seed, now.notes["day"]))
+        for _ in range(1 + len(first)):
+            _, message = panel(person)
+            now = await table(stage, gid)
+            await seen(stage, person, message, buttons(now, losing(play.state_of(now))))
+            await stage.settled()
+        _, message = panel(person)
+        for part in (":more", ":quit", ":quit"):
+            await press(stage, person, message, part)
+        await press(stage, person, message, ":board")
+    assert first[0] == first[1]
+    assert (await table(stage, own)).stage == "playing"
+    (board,) = [m for m in people[0].with_buttons() if has(m, "f:")]
+    await press(stage, people[0], board, "f:menu")
+    await press(stage, people[0], board, "f:board")
+    assert all(person.name in board.text for person in people)
+    assert not has(board, "f:day")
+    assert await stage.tap(people[0], board, "f:day") == texts("ru")("toast-day_done")
+
+
+async def test_one_live_message_and_the_list_of_games(stage: Stage) -> None:
+    """Menu, own island, the day's: whichever comes, the others make room; `/games` leads to each."""
+    person = await arrived(stage)
+    gid, message = await begun(stage, person)
+    await press(stage, person, message, ":more")
+    await press(stage, person, message, ":menu")
+    assert message.deleted
+    (menu_,) = [m for m in person.with_buttons() if has(m, "f:")]
+    await press(stage, person, menu_, "f:day")
+    day, _ = panel(person)
+    assert day != gid
+    assert menu_.deleted
+    (told,) = await stage.say(person, "/games")
+    assert told.count("Пятница") == 2
+    (listed,) = [m for m in person.with_buttons() if has(m, f"d:{gid}:go") and has(m, f"d:{day}:go")]
+    assert await stage.tap(person, listed, f"d:{gid}:go") == ""
+    await stage.settled()
+    live = [m for m in person.with_buttons() if has(m, "n:")]
+    assert len(live) == 1
+    assert has(live[0], f"n:{gid}")
+
+
+async def test_hints_are_off_until_wanted(stage: Stage) -> None:
+    person = await arrived(stage)
+    _, message = await begun(stage, person)
+    assert "💡" not in message.text
+    await press(stage, person, message, ":more")
+    hints = next(data for data in datas(message) if data.endswith(":hints"))
+    assert await stage.tap(person, message, hints) == texts("ru")("toast-hints_on")
+    await stage.settled()
+    assert "💡" in message.text
+
+
+async def test_in_a_group_it_leads_to_the_private_chat(stage: Stage) -> None:
+    person = await arrived(stage)
+    group = stage.world.groups.create("Клуб", [person])
+    await stage.settled()
+    (told,) = await stage.say(person, "/friday", group)
+    assert "Пятница" in told
+    message = person.with_buttons(group)[0]
+    person.follow(message.buttons[0][0]["url"])
+    await stage.settled()
+    assert [m for m in person.with_buttons() if has(m, "f:levels")]
+
+
+async def test_an_island_rests_and_outlives_the_bot(tmp_path: Path) -> None:
+    """kill -9 in the midst of taps: what was answered counts once, and the game goes on, however long it rested."""
+    async with staged(tmp_path, apart=True) as stage:
+        person = await arrived(stage)
+        gid, message = await begun(stage, person)
+        for number in range(4):
+            facts = (await loaded(stage, gid)).events
+            now = await table(stage, gid)
+            data = next(d for d in buttons(now, losing(play.state_of(now))) if d in datas(message))
+            tap = stage.world.tap(person.user, message, data)
+            if number % 2:
+                await stage.wait(lambda tap=tap: tap.answer)
+            await stage.playground.keeper.kill()
+            await stage.playground.keeper.start()
+            await stage.wait(lambda tap=tap: tap.answer)
+            await stage.settled()
+            assert (await loaded(stage, gid)).events > facts
+        for key in (keys.game(gid), keys.log(gid), keys.user_games(person.id)):
+            assert await stage.store.db.do("TTL", key) == -1, "nothing of a resting game expires"
+        assert await stage.store.db.do("ZSCORE", keys.due(keys.partition(gid)), gid) is None
+        assert panel(person)[0] == gid

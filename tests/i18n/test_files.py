@@ -14,7 +14,8 @@ from tests.i18n.samples import assert_clean
 
 HERE = Path(__file__).parents[2] / "i18n"
 CAST_FILES = tuple(f"cast-{cast}" for cast in CASTS)
-FILES = ("names", "chronicle", "expansions", "chat", "toasts", "options", "rules", *CAST_FILES)
+ISLAND = ("friday", "friday-names", "friday-rules")
+FILES = ("names", "chronicle", "expansions", "chat", "toasts", "options", "rules", *ISLAND, *CAST_FILES)
 LONGEST = "я" * 64
 
 

@@ -47,14 +47,15 @@ class Friday:
         name, _, value = verb.partition(".")
         match name:
             case "go":
-                return await self._go(user, message, await self._going_on(user, value))
+                return await self._go(user, message, await self._going_on(user, value), update)
             case "new":
                 level, _, instead = value.partition(".")
                 if level not in map(str, LEVELS):
                     return Refusal("broken")
-                return await self._go(user, message, await self.islands.begin(user, int(level), False, update, instead))
+                begun = await self.islands.begin(user, int(level), False, update, instead)
+                return await self._go(user, message, begun, update)
             case "day":
-                return await self._go(user, message, await self.islands.begin_day(user, False, update))
+                return await self._go(user, message, await self.islands.begin_day(user, False, update), update)
             case "menu" | "levels" | "board" | "history":
                 if name == "board" and value and not _is_day(value):
                     return Refusal("broken")
@@ -67,10 +68,13 @@ class Friday:
             return found
         return gid if found.table.live else Refusal("over")
 
-    async def _go(self, user: User, message: Message, gid: str | Refusal) -> Word:
-        """To an island; the menu goes. What is too old to be deleted loses its buttons."""
+    async def _go(self, user: User, message: Message, gid: str | Refusal, update: int) -> Word:
+        """To an island, unless it is open already, as after a press that comes twice; the menu goes. What is too old to
+        be deleted loses its buttons."""
         if isinstance(gid, Refusal):
             return gid
+        if not await self.islands.rests(gid, update):
+            return Refusal("island_open")
         await self.islands.show(user.id, gid)
         gone = await self.house.calls.delete(message.chat.id, message.message_id)
         if not isinstance(gone, Ok):

@@ -86,6 +86,13 @@ class Islands:
         await self.house.store.set_path(gid, _PLAYER, "")
         await self.house.store.renew(gid, (_PLAYER,))
 
+    async def rests(self, gid: str, update: int) -> bool:
+        """Has its panel made room for the menu, or did this update begin it?"""
+        if await self.house.store.path(gid, _PLAYER) == face.AWAY:
+            return True
+        loaded = await self.house.store.load(gid)
+        return loaded is not None and loaded.applied(update)
+
     async def rest(self, user: int, but: str = "") -> None:
         """All panels of this person's islands make room, that of the latest one that has ended too."""
         known = [table.id for table in await self.of(user)]
