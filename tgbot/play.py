@@ -131,12 +131,12 @@ def schedule(table: Table, game: Game, state: Any, now: float, random: Random) -
 
 def _deadline(table: Table, game: Game, state: Any, decision: Decision, now: float, random: Random) -> Deadline | None:
     seconds = timing.open_for(decision, table.clock)
-    if seconds is None:
-        return None
-    due = _after_night(table, now + seconds, now)
-    if decision.seat is not None and len(game.options(state, decision)) == 1:
+    due = None if seconds is None else _after_night(table, now + seconds, now)
+    if decision.seat is not None and not table.private and len(game.options(state, decision)) == 1:
         seeming = _after_night(table, now + timing.seeming(table.clock, random), now)
         return Deadline(seeming, None, now, quiet=True, shown=due)
+    if due is None:
+        return None
     reminds = decision.seat is not None and decision.pace == "turn" and table.clock >= timing.REMIND_FROM
     return Deadline(due, now + (due - now) / 2 if reminds else None, now)
 
@@ -153,7 +153,7 @@ def shown_until(table: Table, decision: Decision) -> float | None:
     deadline = table.deadlines.get(decision.id)
     if deadline is None:
         return None
-    return deadline.due if deadline.shown is None else deadline.shown
+    return deadline.shown if deadline.quiet else deadline.due
 
 
 def is_hidden(table: Table, decision: Decision) -> bool:

@@ -37,7 +37,7 @@ class Deadline:
     """A question's time, in unix seconds. `remind` is None when the reminder was given, or none is due.
 
     `quiet`: there is only one answer, so nobody is told that time ran out, and all are `shown` the time that others
-    have (L11.3); None: `due`.
+    have, if they have one (L11.3).
     """
 
     due: float

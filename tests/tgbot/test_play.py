@@ -1,5 +1,6 @@
 """One step of a stored game: deadlines, quiet answers, reminders, who must be shown something."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -183,3 +184,34 @@ def test_by_night_a_hidden_question_waits_like_the_others() -> None:
             seen += deadline.quiet
             assert deadline.due - deadline.opened > 3600 * 9, "NOW is 13:46 in UTC, so it is night until 23:00"
     assert seen
+
+
+def test_a_fighter_who_can_only_be_out_is_not_asked() -> None:
+    """L11.3, L4.5: though a fight has no clock but its silence."""
+    seen = 0
+    for seed in range(60):
+        table = begun(seed=seed)
+        for step in range(30):
+            for question in LIFEBOAT.decisions(play.state_of(table)):
+                if isinstance(question.ask, d.AskFight) and question.blocking:
+                    single = len(LIFEBOAT.options(play.state_of(table), question)) == 1
+                    seen += single
+                    assert play.is_hidden(table, question) == single
+                    assert play.shown_until(table, question) is None
+            table = _fought(table, random.Random(seed * 99 + step))
+            if table.stage != "playing":
+                break
+    assert seen
+
+
+def _fought(table: Table, chance: random.Random) -> Table:
+    """One more step, as quarrelsome as can be."""
+    for question in LIFEBOAT.decisions(play.state_of(table)):
+        if question.seat is not None and isinstance(question.ask, d.AskTurn | d.AskDemand):
+            options = LIFEBOAT.options(play.state_of(table), question)
+            wanted = [o for o in options if isinstance(o, d.TakeSeat | d.Refuse)]
+            option = chance.choice(wanted or options)
+            played = play.play(table, Answer(question.seat, question.id, option.key), NOW, lambda: 0.5)
+            assert not isinstance(played, Rejected)
+            return played.table
+    return silence(table, table.wake or 0)
