@@ -143,6 +143,20 @@ def test_the_wong_may_drink_along() -> None:
     assert not boat.may("wong", "drink")
 
 
+def test_each_invitation_is_a_new_question() -> None:
+    """L9.2: a button of the sip before is an old one; so is what the drinker saw before it drank."""
+    boat = deck(MATE, WONG, sailor("kid", hand="fire_water"))
+    seen = set()
+    for drinker in ("mate", "kid"):
+        before = boat.decisions(drinker)
+        boat.plays(drinker, "drink")
+        assert not {found.id for found in before if isinstance(found.ask, d.AskFree)} & {
+            found.id for found in boat.decisions(drinker)
+        }
+        seen |= {found.id for found in boat.decisions("wong") if isinstance(found.ask, d.AskToast)}
+    assert len(seen) == 2
+
+
 def test_her_own_sip_invites_nobody() -> None:
     """L9.2: sets off nobody else."""
     boat = deck(sailor("mate", hand="fire_water"), sailor("wong", hand="fire_water"), KID, turn="wong")

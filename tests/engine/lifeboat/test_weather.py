@@ -409,6 +409,19 @@ def test_muggy_what_the_wong_is_given_and_has() -> None:
     assert (boat.hand("captain"), boat.hand("wong")) == ((), ("water",))
 
 
+def test_muggy_what_is_left_of_several_presents() -> None:
+    """L9.6, L8.5: two of three given waters quench a thirst; the third, the last giver's, joins her own."""
+    boat = muggy(
+        *(sailor(role, hand="water") for role in ("lady", "doctor", "kid")),
+        sailor("wong", hand="water", rowed=True, fought=True),
+    )
+    for giver in ("lady", "doctor", "kid"):
+        boat.plays(giver, "o0.wongx1")
+    boat.plays("wong", "o1")
+    assert boat.wounds("wong") == 0
+    assert [boat.hand(role) for role in boat.roles] == [(), (), (), ()]
+
+
 # --- five thirsts (L9.7) ---------------------------------------------------------------------------------------------
 
 
