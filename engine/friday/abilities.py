@@ -143,6 +143,6 @@ def goes_on(run: Island, fight: Fight, frame: Using) -> bool:
 
 
 def _can_go_on(state: State, fight: Fight, frame: Using) -> bool:
-    if frame.ability in ("cards1", "cards2"):
+    if frame.ability == "cards2":
         return can_draw(state)
     return bool(targets(state, fight, fight.at(frame.by), frame.ability))

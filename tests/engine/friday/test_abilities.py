@@ -3,7 +3,7 @@
 import pytest
 
 from engine.friday import events as e
-from engine.friday.decisions import AskDiscard, AskFight, AskMore, AskReplacement, AskTarget, AskTop, Draw
+from engine.friday.decisions import AskDiscard, AskFight, AskMore, AskReplacement, AskTarget, AskTop, Draw, Enough
 from tests.helpers.friday import Stay, against, cards, fighting
 
 
@@ -242,7 +242,7 @@ def test_looking_on_needs_a_shuffle() -> None:
     """F4.7, F3.1: that is optional, so it is asked."""
     stay = _lying("inland_foresight", "wit", discard="focus meal", aging="fear").do("use.0")
     assert stay.ask == AskMore("sort", 0, 2)
-    assert stay.keys == ["draw", "enough"]
+    assert stay.options == (Draw(0), Enough())
     stay.do("enough", "drop.0")
     assert stay.ask == AskFight()
     assert stay.state.discard == ("focus", "meal", "wit")
