@@ -67,6 +67,9 @@ def test_the_autopilot_takes_the_seat_and_gives_it_back() -> None:
     robots = FRIDAY.start(FRIDAY.load_options({}), 1, frozenset([0]), Chance(1)).state
     assert FRIDAY.automated(robots) == {0}
     assert FRIDAY.view(robots, 0).automated
+    back_again = step(FRIDAY, robots, Return(0), 1)
+    assert isinstance(back_again, Step)
+    assert back_again.events == (e.SeatAutomated(0, False),)
 
 
 def test_the_autopilot_chooses_what_is_hinted() -> None:
