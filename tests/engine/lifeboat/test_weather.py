@@ -226,6 +226,17 @@ def test_windy_first_the_top_card_and_then_the_navigator() -> None:
     assert len(boat.saw(e.DayEnded, step=False)) == 1
 
 
+def test_windy_a_parasol_helps_once() -> None:
+    """L9.6, L8.4: one cause a day, though two cards make thirsty."""
+    boat = Boat(
+        sailor("captain", open="parasol", hand="cash"), KID, weather="windy", sea="0|M|CF|of", rowed="0|M|CM|o",
+        parasol_up=True,
+    )  # fmt: skip
+    boat.waits().until(None)
+    assert len(boat.saw(e.Shaded, step=False)) == 1
+    assert boat.wounds("captain") == 1
+
+
 def test_windy_the_navigator_is_found_anew() -> None:
     """L9.6: the first may be in no state to choose."""
     boat = Boat(LADY, sailor("kid", hand="cash", wounds=2), weather="windy", sea="0|K|^K|o +|-|-|", rowed="0|S|SC|")
