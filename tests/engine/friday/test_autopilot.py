@@ -105,6 +105,17 @@ def test_the_easier_pirate_first() -> None:
     assert _hint(Stay(island("9*wit", phase="pirates", pirates="p20 aged", taken=9))) == Hint("pirate.aged", "easier")
 
 
+def test_it_does_not_exchange_for_ever() -> None:
+    """F3.2, F4.8: where the discard is shuffled without an aging card, two exchanges could go round and round."""
+    deck = "inland_strategy beasts_strategy"
+    stay = fighting("cannibals_weapon", deck, phase="red", life=0, discard="2*weakness", old_age="reshuffle").do("draw")
+    for _ in range(2000):
+        if stay.state.ended:
+            return
+        stay.do(_hint(stay).option)
+    raise AssertionError("it never rests")
+
+
 # --- odds ------------------------------------------------------------------------------------------------------------
 
 
