@@ -159,7 +159,7 @@ def _plain(t: Texts, args: Mapping[str, str | int]) -> dict[str, str | int]:
 
 
 def _meant(table: Table, seat: Seat, parsed: data.Tap) -> Decision | Refusal:
-    """The decision a press answers."""
+    """The decision a press answers. There are no shared buttons where one plays alone."""
     game = GAMES[table.game]
     state: Any = play.state_of(table)
     if parsed.kind == "answer":
@@ -167,6 +167,8 @@ def _meant(table: Table, seat: Seat, parsed: data.Tap) -> Decision | Refusal:
         if decision is None:
             return Refusal("stale")
         return decision if decision.seat == seat else Refusal("foreign")
+    if table.private:
+        return Refusal("broken")
     asked = [d for d in game.decisions(state) if data.question_of(d.id) == parsed.decision]
     mine = next((d for d in asked if d.seat == seat), None)
     if mine is not None:
