@@ -54,15 +54,20 @@ def body(s: Sight) -> Iterator[str]:
     yield from _offers(s)
     if fight is None:
         return
-    if s.decision is None or not isinstance(s.decision.ask, d.AskFight):
-        yield s.t("friday-ask-fight", name=_capital(said.foe(s.t, fight.foe)), sum=said.number(fight.sum),
-                  value=fight.value)  # fmt: skip
     if s.view.points is not None:
         yield s.t("friday-points", n=s.view.points)
     else:
+        yield from _numbers(s, fight)
         yield from _outcome(s, fight)
     yield from _sides(s, fight)
     yield from _at_work(s, fight)
+
+
+def _numbers(s: Sight, fight: SeenFight) -> Iterator[str]:
+    """How the fight stands, where the question does not say so itself."""
+    if s.decision is None or not isinstance(s.decision.ask, d.AskFight):
+        yield s.t("friday-ask-fight", name=_capital(said.foe(s.t, fight.foe)), sum=said.number(fight.sum),
+                  value=fight.value)  # fmt: skip
 
 
 def _at_work(s: Sight, fight: SeenFight) -> Iterator[str]:

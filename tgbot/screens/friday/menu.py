@@ -84,7 +84,8 @@ def board(t: Texts, today: Today, best: Sequence[tuple[Rank, str]], now: str) ->
     """The board of a day: the best by name, and the person's own place below them. `now`: today's day."""
     level = t("friday-level", n=today.level)
     lines = [t("friday-board-head", date=day_name(today.day), level=level), ""]
-    lines += [_line(t, rank, name) for rank, name in best] or [t("friday-board-none")]
+    nobody = "friday-board-none" if today.day == now else "friday-board-none-past"
+    lines += [_line(t, rank, name) for rank, name in best] or [t(nobody)]
     if today.rank is not None:
         rank, players = today.rank
         if all(one.user != rank.user for one, _ in best):

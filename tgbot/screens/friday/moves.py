@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.friday import decisions as d
+from engine.friday.cards import CARDS, Kind
+from engine.friday.state import Side
 from engine.friday.views import SeenCard, SeenFight
 from i18n.friday import words as said
 from tgbot.screens.friday.sight import Sight
@@ -14,6 +16,9 @@ from tgbot.screens.types import Button, Keyboard
 
 _MARKED = ("double", "step", "copy")
 """Used cards with these abilities have left a mark on the fight, and none is like another."""
+
+_AIMLESS = ("life1", "life2", "cards1", "cards2", "step", "sort")
+"""What these do is the same from either side."""
 
 
 def rows(s: Sight) -> Keyboard:
@@ -110,15 +115,18 @@ def _stop(s: Sight, fight: SeenFight) -> Iterator[Button]:
 
 
 def _uses(s: Sight, fight: SeenFight) -> Iterator[Button]:
-    """The abilities that can be used; two of the same card do the same."""
-    kinds = set()
+    """The abilities that can be used. Two of the same card do the same, but for one on the left and one on the right
+    that aim: neither can aim at itself (F4)."""
+    kinds: dict[tuple[Kind, Side], d.Use] = {}
     for option in s.options:
         if isinstance(option, d.Use):
             card = _at(fight, option.n)
-            if card.card not in kinds:
-                kinds.add(card.card)
-                name, value = said.card(s.t, card.card), said.number(card.value)
-                yield s.choice(option, s.t("friday-use", sign=said.sign(s.t, option.ability), value=value, name=name))
+            kinds.setdefault((card.card, "left" if option.ability in _AIMLESS else card.side), option)
+    for (kind, side), option in kinds.items():
+        sign, face = said.sign(s.t, option.ability), CARDS[kind]
+        marks = s.t("friday-mark-right") if side == "right" and (kind, "left") in kinds else ""
+        named = {"value": said.number(face.value), "name": said.card(s.t, kind)}
+        yield s.choice(option, s.t("friday-target", sign=sign, marks=marks, **named))
 
 
 # --- cards to choose from --------------------------------------------------------------------------------------------

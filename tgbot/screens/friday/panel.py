@@ -12,7 +12,9 @@ from typing import Final
 
 from engine.friday import decisions as d
 from engine.friday.cards import CARDS, Ability, Kind
+from engine.friday.views import SeenPirate
 from i18n.friday import words as said
+from i18n.texts import Texts
 from tgbot.screens.friday import cards, lines, moves
 from tgbot.screens.friday.end import end
 from tgbot.screens.friday.hint import hint
@@ -20,7 +22,7 @@ from tgbot.screens.friday.sight import Sight
 from tgbot.screens.types import Button, Keyboard, Screen
 
 _WHY: Final[dict[type, str]] = {
-    d.AskPirate: "pirate", d.AskFight: "fight", d.AskTarget: "target", d.AskReplacement: "replacement",
+    d.AskPirate: "pirate", d.AskTarget: "target", d.AskReplacement: "replacement",
     d.AskDiscard: "sort", d.AskTop: "sort", d.AskRemove: "remove",
 }  # fmt: skip
 
@@ -64,6 +66,8 @@ def _about(s: Sight) -> str:
             return "hazard" if len(s.view.hazards_on_offer) > 1 else "last"
         case d.AskMore(ability):
             return "sort" if ability == "sort" else "more"
+        case d.AskFight():
+            return "fight-pirate" if s.view.fight and s.view.fight.pirate else "fight"
         case ask:
             return _WHY[type(ask)]
 
@@ -91,12 +95,17 @@ def _deck(s: Sight) -> tuple[str, Keyboard]:
         t("friday-deck-line", name=t(f"friday-deck-{name}", n=cards.size(pile)), cards=told(t, pile))
         for name, (pile, told) in piles.items()
     ]
-    for one in view.pirates:
-        name, twist = said.pirate(t, one.pirate), said.twist(t, one.pirate)
-        key = "friday-deck-pirate-plain" if said.is_plain(one.pirate) else "friday-deck-pirate"
-        found.append(t(key, name=name, value=one.value, free=one.free, twist=twist))
+    found += [_pirate(t, one) for one in view.pirates]
     rest = ["", t("friday-deck-order"), t("friday-score-now", score=said.score(t, view.total))]
     return _page(t("friday-deck-head"), [*found, *rest], (s.back(),))
+
+
+def _pirate(t: Texts, one: SeenPirate) -> str:
+    name, twist = said.pirate(t, one.pirate), said.twist(t, one.pirate)
+    if one.beaten:
+        return t("friday-pirate-beaten", name=name)
+    key = "friday-deck-pirate-plain" if said.is_plain(one.pirate) else "friday-deck-pirate"
+    return t(key, name=name, value=one.value, free=one.free, twist=twist)
 
 
 def _more(s: Sight) -> tuple[str, Keyboard]:
