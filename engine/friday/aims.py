@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.friday.cards import CARDS, COLOURS, HAZARDS, Ability
 from engine.friday.odds import NEVER
 from engine.friday.sight import Sight
-from engine.friday.sums import TO_PAY
+from engine.friday.sums import TO_PAY, tally
 from engine.friday.views import SeenCard
 
 LIFE = {"life1": 1, "life2": 2}
@@ -19,6 +19,8 @@ def using(sight: Sight, by: int, ability: Ability) -> float:
     match ability:
         case "life1" | "life2":
             return sight.outlook.worth(short) + fed(sight, ability)
+        case "cards1" | "cards2" if sight.safe:
+            return NEVER
         case "cards1":
             return sight.outlook.extra(short)
         case "cards2":
@@ -80,12 +82,20 @@ def aiming(sight: Sight, ability: Ability, card: SeenCard) -> float:
         case "destroy":
             return outlook.worth(without) + sight.gain(card.card) + spared(sight, card)
         case "double":
-            gained = 0 if card.doubled or card.value <= 0 or card.zeroed else card.value
-            return outlook.worth(short - gained) if gained else NEVER
+            gained = doubling(sight, card)
+            return outlook.worth(short - gained) if gained > 0 else NEVER
         case "exchange1" | "exchange2":
             return outlook.extra(without)
         case _:
             return max(outlook.worth(without), outlook.extra(without) if card.side == "left" else NEVER)
+
+
+def doubling(sight: Sight, card: SeenCard) -> int:
+    """What the sum gains when this card counts twice (F4.4, F4.10)."""
+    fight = sight.fight
+    cards = (*fight.left, *fight.right)
+    doubled = {other.n for other in cards if other.doubled or other.n == card.n}
+    return sum(counted.points for counted in tally(cards, doubled, fight.foe)) - fight.sum
 
 
 def spared(sight: Sight, card: SeenCard) -> float:

@@ -13,7 +13,7 @@ from engine.friday.cards import PIRATES, Ability
 from engine.friday.hints import Hint, Reason
 from engine.friday.odds import NEVER
 from engine.friday.sight import Sight
-from engine.friday.views import View
+from engine.friday.views import SeenCard, View
 from engine.friday.worth import WEIGHTS, Weights, now
 
 A_LITTLE: Final = 0.01
@@ -72,7 +72,7 @@ def _fight(sight: Sight, ask: d.AskFight, options: Sequence[Any]) -> Hint:
     if max((card.n for card in sight.lying), default=0) >= PATIENCE:
         return _stop(sight, options[-1])
     uses = [option for option in options if isinstance(option, d.Use)]
-    draw = options[0] if isinstance(options[0], d.Draw) else None
+    draw = options[0] if isinstance(options[0], d.Draw) and not sight.safe else None
     stop, drawn = sight.outlook.stop(sight.short), NEVER if draw is None else sight.outlook.draw(sight.short)
     if draw is not None and draw.cost == 0 and sight.short and drawn >= stop:
         return _first(sight, uses) or _drawn(sight, draw)
@@ -94,6 +94,8 @@ def _first(sight: Sight, uses: Sequence[d.Use]) -> Hint | None:
 
 
 def _drawn(sight: Sight, draw: d.Draw) -> Hint:
+    if sight.fight.outcome.won:
+        return Hint(draw.key, "rescue", _unpaid(sight))
     if draw.cost == 0:
         return Hint(draw.key, "free", {"short": sight.short, "left": sight.fight.free_left})
     chance = round(100 * sight.outlook.chance(sight.short))
@@ -102,7 +104,7 @@ def _drawn(sight: Sight, draw: d.Draw) -> Hint:
 
 def _last_resort(sight: Sight, useful: d.Use | None, draw: d.Draw | None, end: Any) -> Hint:
     """The end of the fight; but nobody gives up or dies while anything is left to try."""
-    if sight.fight.outcome.fatal and useful is not None:
+    if sight.fight.outcome.fatal and useful is not None and aims.using(sight, useful.n, useful.ability) > NEVER:
         return _used(sight, useful)
     if sight.fight.outcome.fatal and draw is not None:
         return _drawn(sight, draw)
@@ -121,41 +123,57 @@ def _used(sight: Sight, option: d.Use) -> Hint:
         case "life1" | "life2":
             room = sight.view.most_life - sight.view.life
             numbers = {"life": min(room, aims.LIFE[option.ability])}
+        case "cards1" | "cards2" if sight.fight.outcome.won:
+            return Hint(option.key, "rescue", _unpaid(sight))
         case "cards1" | "cards2":
             numbers = {"short": sight.short, "cards": 1 if option.ability == "cards1" else 2}
         case "step":
             numbers = {"points": aims.lowered(sight)}
         case "double":
-            numbers = {"points": max(card.value for card in aims.others(sight, option.n) if not card.doubled)}
+            aim = _best(sight, option.ability, option.n, aims.others(sight, option.n))
+            numbers = {"points": aims.doubling(sight, aim)}
     return Hint(option.key, _WHY[option.ability], numbers)
 
 
 def _stop(sight: Sight, end: Any) -> Hint:
     fight, outcome = sight.fight, sight.fight.outcome
-    if outcome.won:
+    if sight.safe:
         return Hint(end.key, "won", {"sum": fight.sum, "value": fight.value})
+    if outcome.won:
+        return Hint(end.key, "starved", _unpaid(sight))
     if outcome.fatal:
         return Hint(end.key, "hopeless", {"sum": fight.sum, "value": fight.value})
     return Hint(end.key, "enough_lost", {"pays": outcome.pays, "points": outcome.points})
+
+
+def _unpaid(sight: Sight) -> dict[str, int]:
+    """What a fight won costs, and what there is (F2.7, F4.11)."""
+    return {"pays": sight.fight.outcome.pays, "life": sight.view.life}
 
 
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
 def _target(sight: Sight, ask: d.AskTarget, options: Sequence[Any]) -> Hint:
-    cards = {card.n: card for card in sight.lying}
-    found = [(_aimed(sight, ask, cards[option.n]), option.key) for option in options if isinstance(option, d.Aim)]
-    best, key = max(found)
-    if ask.again and best <= sight.outlook.worth(sight.short):
+    keys = {option.n: option.key for option in options if isinstance(option, d.Aim)}
+    best = _best(sight, ask.ability, ask.by, [card for card in sight.lying if card.n in keys])
+    if ask.again and _aimed(sight, ask.ability, ask.by, best) <= sight.outlook.worth(sight.short):
         return Hint("enough", "enough")
-    numbers = {"points": next(card.value for card in sight.lying if key == f"at.{card.n}")}
-    return Hint(key, _WHY[ask.ability], numbers if ask.ability == "double" else {})
+    if ask.ability != "double":
+        return Hint(keys[best.n], _WHY[ask.ability])
+    gained = aims.doubling(sight, best)
+    return Hint(keys[best.n], "double", {"points": gained}) if gained else Hint(keys[best.n], "idle")
 
 
-def _aimed(sight: Sight, ask: d.AskTarget, card: Any) -> float:
-    if ask.ability == "copy":
-        return aims.copying(sight, ask.by, card)
-    return aims.aiming(sight, ask.ability, card)
+def _best(sight: Sight, ability: Ability, by: int, cards: Sequence[SeenCard]) -> SeenCard:
+    """The card at which the ability of card `by` is best aimed."""
+    return max(cards, key=lambda card: (_aimed(sight, ability, by, card), card.n))
+
+
+def _aimed(sight: Sight, ability: Ability, by: int, card: SeenCard) -> float:
+    if ability == "copy":
+        return aims.copying(sight, by, card)
+    return aims.aiming(sight, ability, card)
 
 
 def _more(sight: Sight, ask: d.AskMore, options: Sequence[Any]) -> Hint:

@@ -46,6 +46,11 @@ class Sight:
         """Points wanting."""
         return self.fight.outcome.short
 
+    @property
+    def safe(self) -> bool:
+        """The fight is won, and what it costs can be paid: no further card is wanted."""
+        return self.fight.outcome.won and not self.fight.outcome.fatal
+
     @cached_property
     def outlook(self) -> Outlook:
         """Of the fight that goes on."""

@@ -3,14 +3,31 @@ left, the cost of the next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from engine.friday.cards import CARDS, COLOURS, HAZARDS, PIRATES, Colour, HazardCard, Kind, Pirate
-from engine.friday.state import Choosing, Fight, Played, State
+from engine.friday.state import Choosing, Fight, State
 
 TO_PAY = {"minus1": 1, "minus2": 2}
 """F4.11: life to pay for a face-up aging card."""
+
+
+class Lying(Protocol):
+    """A card in a fight, as far as the sum asks."""
+
+    @property
+    def n(self) -> int:
+        """Its number there."""
+
+    @property
+    def card(self) -> Kind:
+        """Which it is."""
+
+    @property
+    def down(self) -> bool:
+        """Face down, destroyed (F4.3)?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +83,19 @@ def balance(state: State, fight: Fight) -> Balance:
 
 
 def count(fight: Fight) -> tuple[Counted, ...]:
-    """Each card, in its place. Doubling first, then highest = 0, then what the pirate does (F4.10)."""
-    cards = fight.cards
+    """Each card, in its place."""
     doubled = {card.doubles for card in fight.face_up if card.doubles is not None}
-    points = [0 if card.down else card.face.value * (2 if card.n in doubled else 1) for card in cards]
+    return tally(fight.cards, doubled, fight.foe)
+
+
+def tally(cards: Sequence[Lying], doubled: Container[int], foe: HazardCard | Pirate) -> tuple[Counted, ...]:
+    """Each card, in its place, those with the numbers `doubled` twice. Doubling first, then highest = 0, then what the
+    pirate does (F4.10)."""
+    points = [0 if card.down else CARDS[card.card].value * (2 if card.n in doubled else 1) for card in cards]
     zeroed = _highest(cards, points)
     points = [0 if i in zeroed else worth for i, worth in enumerate(points)]
-    left_out = _worse_half(cards, points) if fight.foe == "half" else set()
-    more = 1 if fight.foe == "stronger" else 0
+    left_out = _worse_half(cards, points) if foe == "half" else set()
+    more = 1 if foe == "stronger" else 0
     return tuple(
         Counted(
             points=0 if card.down or i in left_out else points[i] + more,
@@ -85,18 +107,18 @@ def count(fight: Fight) -> tuple[Counted, ...]:
     )
 
 
-def _highest(cards: Sequence[Played], points: Sequence[int]) -> set[int]:
+def _highest(cards: Sequence[Lying], points: Sequence[int]) -> set[int]:
     """F4.10: the places of the highest cards, one for each «highest = 0» lying face up. Which of equal ones it is
     changes no sum."""
-    how_many = sum(1 for card in cards if not card.down and card.face.ability == "highest")
+    how_many = sum(1 for card in cards if not card.down and CARDS[card.card].ability == "highest")
     positive = sorted((i for i, worth in enumerate(points) if worth > 0), key=lambda i: -points[i])
     return set(positive[:how_many])
 
 
-def _worse_half(cards: Sequence[Played], points: Sequence[int]) -> set[int]:
+def _worse_half(cards: Sequence[Lying], points: Sequence[int]) -> set[int]:
     """F5.6: the places of the face-up cards that do not count against 9/22: the aging ones count first."""
     up = [i for i, card in enumerate(cards) if not card.down]
-    ranked = sorted(up, key=lambda i: (cards[i].face.sort != "aging", -points[i]))
+    ranked = sorted(up, key=lambda i: (CARDS[cards[i].card].sort != "aging", -points[i]))
     return set(ranked[(len(up) + 1) // 2 :])
 
 

@@ -261,3 +261,6 @@ friday-reason-below = под колодой этой карте самое ме�
 friday-reason-weak = это самая слабая из карт
 friday-reason-strong_first = сильное пусть придёт первым
 friday-reason-enough = большего это не стоит
+friday-reason-rescue = суммы хватает, но старение заберёт { $pays } { SIGN("life") }, а есть { $life }: вдруг карта выручит
+friday-reason-starved = суммы хватает, но старение заберёт { $pays } { SIGN("life") }, а есть { $life }, и помочь больше нечем
+friday-reason-idle = какую карту ни удвой, сумма сейчас не вырастет

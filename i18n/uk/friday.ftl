@@ -261,3 +261,6 @@ friday-reason-below = під колодою цій карті саме місц�
 friday-reason-weak = це найслабша з карт
 friday-reason-strong_first = сильне хай надійде першим
 friday-reason-enough = більшого це не варте
+friday-reason-rescue = суми вистачає, але старіння забере { $pays } { SIGN("life") }, а є { $life }: раптом карта виручить
+friday-reason-starved = суми вистачає, але старіння забере { $pays } { SIGN("life") }, а є { $life }, і зарадити більше нічим
+friday-reason-idle = хоч яку карту подвой, сума зараз не зросте
