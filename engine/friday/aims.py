@@ -19,8 +19,6 @@ def using(sight: Sight, by: int, ability: Ability) -> float:
     match ability:
         case "life1" | "life2":
             return sight.outlook.worth(short) + fed(sight, ability)
-        case "cards1" | "cards2" if sight.safe:
-            return NEVER
         case "cards1":
             return sight.outlook.extra(short)
         case "cards2":

@@ -72,7 +72,7 @@ def _fight(sight: Sight, ask: d.AskFight, options: Sequence[Any]) -> Hint:
     if max((card.n for card in sight.lying), default=0) >= PATIENCE:
         return _stop(sight, options[-1])
     uses = [option for option in options if isinstance(option, d.Use)]
-    draw = options[0] if isinstance(options[0], d.Draw) and not sight.safe else None
+    draw = options[0] if isinstance(options[0], d.Draw) and not (sight.safe and options[0].cost) else None
     stop, drawn = sight.outlook.stop(sight.short), NEVER if draw is None else sight.outlook.draw(sight.short)
     if draw is not None and draw.cost == 0 and sight.short and drawn >= stop:
         return _first(sight, uses) or _drawn(sight, draw)
@@ -95,7 +95,7 @@ def _first(sight: Sight, uses: Sequence[d.Use]) -> Hint | None:
 
 def _drawn(sight: Sight, draw: d.Draw) -> Hint:
     if sight.fight.outcome.won:
-        return Hint(draw.key, "rescue", _unpaid(sight))
+        return _beyond(sight, draw.key)
     if draw.cost == 0:
         return Hint(draw.key, "free", {"short": sight.short, "left": sight.fight.free_left})
     chance = round(100 * sight.outlook.chance(sight.short))
@@ -124,7 +124,7 @@ def _used(sight: Sight, option: d.Use) -> Hint:
             room = sight.view.most_life - sight.view.life
             numbers = {"life": min(room, aims.LIFE[option.ability])}
         case "cards1" | "cards2" if sight.fight.outcome.won:
-            return Hint(option.key, "rescue", _unpaid(sight))
+            return _beyond(sight, option.key)
         case "cards1" | "cards2":
             numbers = {"short": sight.short, "cards": 1 if option.ability == "cards1" else 2}
         case "step":
@@ -144,6 +144,11 @@ def _stop(sight: Sight, end: Any) -> Hint:
     if outcome.fatal:
         return Hint(end.key, "hopeless", {"sum": fight.sum, "value": fight.value})
     return Hint(end.key, "enough_lost", {"pays": outcome.pays, "points": outcome.points})
+
+
+def _beyond(sight: Sight, key: str) -> Hint:
+    """A card though the sum suffices."""
+    return Hint(key, "spare") if sight.safe else Hint(key, "rescue", _unpaid(sight))
 
 
 def _unpaid(sight: Sight) -> dict[str, int]:

@@ -48,7 +48,7 @@ class Sight:
 
     @property
     def safe(self) -> bool:
-        """The fight is won, and what it costs can be paid: no further card is wanted."""
+        """The fight is won, and what it costs can be paid: no further card is worth life."""
         return self.fight.outcome.won and not self.fight.outcome.fatal
 
     @cached_property

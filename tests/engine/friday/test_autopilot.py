@@ -188,18 +188,18 @@ def test_strong_cards_are_worth_more() -> None:
 # --- how it has played so far ----------------------------------------------------------------------------------------
 
 PLAYED = {
-    (1, 1): (133, "life", -30),
-    (1, 2): (333, "pirates", 127),
-    (1, 3): (405, "pirates", 84),
-    (1, 4): (411, "pirates", 80),
+    (1, 1): (181, "life", -15),
+    (1, 2): (349, "pirates", 147),
+    (1, 3): (410, "pirates", 107),
+    (1, 4): (467, "pirates", 127),
     (1, 5): (220, "life", -17),
-    (1, 6): (236, "life", 5),
+    (1, 6): (315, "pirates", 95),
     (2, 1): (150, "life", -43),
-    (2, 5): (405, "gave_up", 7),
-    (3, 2): (361, "gave_up", -1),
-    (3, 5): (398, "gave_up", -2),
-    (4, 2): (416, "gave_up", -6),
-    (4, 6): (204, "life", -31),
+    (2, 5): (383, "gave_up", 1),
+    (3, 2): (353, "pirates", 73),
+    (3, 5): (399, "gave_up", 5),
+    (4, 2): (462, "pirates", 65),
+    (4, 6): (122, "life", -62),
 }
 """By level and seed: how many facts its game had, why it ended, and the score."""
 

@@ -71,8 +71,8 @@ def test_what_a_hint_says_is_so() -> None:
         found = advice(stay)
         said.add(found.reason)
         assert true(stay, found), (found, stay.state)
-    assert said >= {"free", "paid", "won", "enough_lost", "hopeless", "rescue", "starved", "cards", "double", "life",
-                    "step"}  # fmt: skip
+    assert said >= {"free", "paid", "won", "enough_lost", "hopeless", "rescue", "starved", "spare", "cards", "double",
+                    "life", "step"}  # fmt: skip
 
 
 def true(stay: Stay, found: Hint) -> bool:
@@ -90,6 +90,8 @@ def true(stay: Stay, found: Hint) -> bool:
             return said == {"short": now.short, "cost": cost, "chance": chance} and now.short > 0 <= chance <= 100
         case "cards":
             return said["short"] == now.short > 0
+        case "spare":
+            return now.won and not now.fatal and free(stay, found.option)
         case "won":
             return said == lost and now.won and not now.fatal
         case "hopeless":
@@ -99,6 +101,11 @@ def true(stay: Stay, found: Hint) -> bool:
         case "rescue" | "starved":
             return said == {"pays": now.pays, "life": stay.state.life} and now.won and now.fatal
     return promised(stay, found)
+
+
+def free(stay: Stay, key: str) -> bool:
+    """Whatever it brings, no life is paid for it."""
+    return Stay(stay.state).do(key).state.life >= stay.state.life
 
 
 def promised(stay: Stay, found: Hint) -> bool:
@@ -120,10 +127,9 @@ def promised(stay: Stay, found: Hint) -> bool:
 
 
 def test_a_fight_won_and_paid_for_is_ended() -> None:
-    """Nothing more is drawn, even for nothing; nor with an ability."""
-    stay = fighting("island_food", "wit raft_gear 9*weakness", life=9).do("draw")
-    assert advice(stay) == Hint("stop", "won", {"sum": 2, "value": 1})
-    assert advice(fighting("island_food", "wit 9*raft_food")) == Hint("stop", "won", {"sum": 2, "value": 1})
+    """Nothing more is paid for, whatever may come; what is free may be taken."""
+    assert advice(fighting("raft_food", "wit 9*meal", life=9)) == Hint("stop", "won", {"sum": 2, "value": 0})
+    assert advice(fighting("island_food", "wit 9*meal", life=9)) == Hint("draw", "spare")
 
 
 def test_a_fight_won_that_cannot_be_paid_for_is_not_called_won() -> None:

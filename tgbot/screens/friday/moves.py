@@ -126,7 +126,7 @@ def _uses(s: Sight, fight: SeenFight) -> Iterator[Button]:
         sign, face = said.sign(s.t, option.ability), CARDS[kind]
         marks = s.t("friday-mark-right") if side == "right" and (kind, "left") in kinds else ""
         named = {"value": said.number(face.value), "name": said.card(s.t, kind)}
-        yield s.choice(option, s.t("friday-target", sign=sign, marks=marks, **named))
+        yield s.choice(option, s.t("friday-use", sign=sign, marks=marks, **named))
 
 
 # --- cards to choose from --------------------------------------------------------------------------------------------
