@@ -81,6 +81,7 @@ async def whole(api: str, token: str, data: Path, clock: int) -> None:
                 listener(words[1], ())
             return repr(hands())
 
+        app.settle()
         parts = [asyncio.create_task(run(part)) for part in app._parts(base, app.desk(base))]
         await obey({"on": on})
         for part in parts:
