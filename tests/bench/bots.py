@@ -24,6 +24,7 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
+import uvloop
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
 from telegram.ext import Application, CallbackQueryHandler, CommandHandler, ContextTypes
 
@@ -135,4 +136,7 @@ async def bare(api: str, token: str) -> None:
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
     kind, api, token, data, clock = sys.argv[1:]
-    asyncio.run(whole(api, token, Path(data), int(clock)) if kind == "whole" else bare(api, token))
+    if kind == "whole":
+        uvloop.run(whole(api, token, Path(data), int(clock)))
+    else:
+        asyncio.run(bare(api, token))
