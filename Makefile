@@ -35,11 +35,12 @@ golden: setup
 	$(BIN)/python -m tests.helpers.golden
 	$(BIN)/python -m tests.helpers.island_screens
 
-# The rules with a fault put in, one by one, and whether a test sees it: make mutation ROOM=fight
+# The rules with a fault put in, one by one, and whether a test sees it: make mutation GAME=lifeboat ROOM=fight
+GAME ?= *
 ROOM ?= *
 
 mutation: .venv-mutation/ready
-	CONTRACT_SIZE=0 .venv-mutation/bin/mutmut run --max-children 1 "engine.lifeboat.$(ROOM).*"
+	CONTRACT_SIZE=0 .venv-mutation/bin/mutmut run --max-children 1 "engine.$(GAME).$(ROOM).*"
 	.venv-mutation/bin/python -m tests.helpers.mutation
 
 .venv-mutation/ready: pyproject.toml

@@ -102,6 +102,8 @@ def change(table: Table, wanted: Change) -> Sat:
         return replace(table, night=NIGHTS[str(wanted.value)])
     if wanted.name == "zone":
         return replace(table, timezone=ZONES[str(wanted.value)])
+    if wanted.name == "bluff":
+        return replace(table, bluffs=bool(wanted.value))
     if table.stage != "lobby":
         return Refusal("frozen")
     rules = changed(options_of(table), wanted)

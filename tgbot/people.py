@@ -30,13 +30,14 @@ class Profile:
 @dataclass(frozen=True, slots=True)
 class Group:
     """A group's settings; None is «as the bot's default says». `clock`: seconds per turn · `night`: hours, local
-    time."""
+    time · `bluffs`: as of a table."""
 
     chat: int
     language: Language | None = None
     clock: int | None = None
     night: tuple[int, int] | None = None
     timezone: str | None = None
+    bluffs: bool | None = None
     options: dict[str, Any] = field(default_factory=dict)
 
 

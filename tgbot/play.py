@@ -133,7 +133,7 @@ def _deadline(table: Table, game: Game, state: Any, decision: Decision, now: flo
     seconds = timing.open_for(decision, table.clock)
     due = None if seconds is None else _after_night(table, now + seconds, now)
     if decision.seat is not None and not table.private and len(game.options(state, decision)) == 1:
-        seeming = _after_night(table, now + timing.seeming(table.clock, random), now)
+        seeming = _after_night(table, now + timing.seeming(table.clock, random), now) if table.bluffs else now
         return Deadline(seeming, None, now, quiet=True, shown=due)
     if due is None:
         return None

@@ -51,7 +51,8 @@ class Deadline:
 class Table:
     """A game as stored. `state` is the engine's JSON, None in the lobby; `holders` by seat number.
 
-    `clock`: seconds per turn · `night`: the hours, local to `timezone`, in which no turn ends · `options`: the
+    `clock`: seconds per turn · `night`: the hours, local to `timezone`, in which no turn ends · `bluffs`: an answer
+    without a choice takes its time, so that nobody sees it was none (L11.3) · `options`: the
     edition and what differs from it · `deadlines`: by decision id · `expires`: unix time at which the clock looks at
     the table even if nothing is asked (a lobby nobody begins, a pause nobody ends) · `host_name`: of whoever opened
     the table, seated or not · `renewals`: by audience, how
@@ -74,6 +75,7 @@ class Table:
     host_name: str = ""
     night: tuple[int, int] | None = None
     timezone: str = "Europe/Kyiv"
+    bluffs: bool = True
     options: dict[str, Any] = field(default_factory=dict)
     holders: tuple[Holder, ...] = ()
     deadlines: Mapping[str, Deadline] = field(default_factory=dict)

@@ -93,7 +93,7 @@ def answer(run: Island, fight: Fight, frame: Using, option: Option) -> None:
     """Go one small step further."""
     match option:
         case Aim():
-            _aim(run, fight, frame, fight.at(option.n))
+            _aim(run, frame, fight.at(option.n))
         case Draw() if frame.target is not None:
             draw(run, "replacement", "left", instead=frame.target)
         case Draw():
@@ -104,7 +104,7 @@ def answer(run: Island, fight: Fight, frame: Using, option: Option) -> None:
             run.emit(e.AbilityEnded(frame.by))
 
 
-def _aim(run: Island, fight: Fight, frame: Using, target: Played) -> None:
+def _aim(run: Island, frame: Using, target: Played) -> None:
     match frame.ability:
         case "destroy":
             run.emit(e.CardDestroyed(frame.by, target.n, target.card))
@@ -143,6 +143,6 @@ def goes_on(run: Island, fight: Fight, frame: Using) -> bool:
 
 
 def _can_go_on(state: State, fight: Fight, frame: Using) -> bool:
-    if frame.ability in ("cards1", "cards2"):
+    if frame.ability == "cards2":
         return can_draw(state)
     return bool(targets(state, fight, fight.at(frame.by), frame.ability))

@@ -19,6 +19,9 @@ from engine.friday.worth import WEIGHTS, Weights, now
 A_LITTLE: Final = 0.01
 """By how much an ability must be better than to leave it."""
 
+PATIENCE: Final = 80
+"""After so many cards a fight is ended: where an old Robinson may go on (F3.2), exchanges could go round for ever."""
+
 Adviser = Callable[[Sight, Any, Sequence[Any]], Hint]
 
 
@@ -66,6 +69,8 @@ def _pirate(sight: Sight, ask: d.AskPirate, options: Sequence[Any]) -> Hint:
 
 def _fight(sight: Sight, ask: d.AskFight, options: Sequence[Any]) -> Hint:
     """The best of abilities, a card and the end; free cards come before what may as well wait for them."""
+    if max((card.n for card in sight.lying), default=0) >= PATIENCE:
+        return _stop(sight, options[-1])
     uses = [option for option in options if isinstance(option, d.Use)]
     draw = options[0] if isinstance(options[0], d.Draw) else None
     stop, drawn = sight.outlook.stop(sight.short), NEVER if draw is None else sight.outlook.draw(sight.short)

@@ -16,7 +16,7 @@ _PAD: Final = 8
 """More than any card adds, so that no look-up falls off a table."""
 
 
-_STILL_WORSE: Final = 0.05
+_STILL_WORSE: Final = 1.0
 """What each point wanting adds to the worth of losing the game, so that the nearest miss is preferred."""
 
 Spread = Sequence[tuple[int, float]]

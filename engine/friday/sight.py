@@ -128,8 +128,9 @@ class Sight:
     # --- losing ------------------------------------------------------------------------------------------------------
 
     def gain(self, card: Kind) -> float:
-        """What destroying it is worth."""
-        return -self.card(card)
+        """What destroying it is worth: nothing when nothing comes after this fight."""
+        last = self.view.phase == "pirates" and sum(not pirate.beaten for pirate in self.view.pirates) == 1
+        return 0.0 if last else -self.card(card)
 
     def _gains(self, lying: Iterable[Kind]) -> list[float]:
         """What each point could buy among these cards, an aging card's gain in two halves."""

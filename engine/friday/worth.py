@@ -39,18 +39,18 @@ WEIGHTS: Final = Weights(
         "below": 1, "stop": -1, "highest": -2, "minus1": -1, "minus2": -2,
     },
     later={
-        "life1": 1.5, "life2": 2.8, "cards1": 1.0, "cards2": 1.5, "destroy": 2.0, "double": 1.5, "copy": 1.5,
+        "life1": 2.2, "life2": 4.0, "cards1": 1.0, "cards2": 1.5, "destroy": 2.0, "double": 1.5, "copy": 1.5,
         "step": 1.5, "sort": 1.0, "exchange1": 1.0, "exchange2": 1.2, "below": 1.2, "stop": -1.5, "highest": -3.0,
         "minus1": -1.0, "minus2": -2.0,
     },
-    target={"green": 1.2, "yellow": 1.4, "red": 1.8, "pirates": 2.0},
-    passes={"green": 2.0, "yellow": 1.7, "red": 1.3, "pirates": 0.5},
-    life={"green": 0.8, "yellow": 0.9, "red": 1.0, "pirates": 1.0},
-    need=2.0,
-    enough=10.0,
-    aging=0.6,
-    win=0.3,
-    dead=-30.0,
+    target={"green": 1.35, "yellow": 1.1, "red": 1.75, "pirates": 1.95},
+    passes={"green": 1.7, "yellow": 2.45, "red": 1.4, "pirates": 0.65},
+    life={"green": 0.65, "yellow": 0.8, "red": 1.1, "pirates": 1.1},
+    need=1.5,
+    enough=11.5,
+    aging=0.25,
+    win=0.35,
+    dead=-21.0,
 )  # fmt: skip
 
 

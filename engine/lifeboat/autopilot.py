@@ -194,8 +194,6 @@ def _objection(view: v.View, seat: Seat, decision: Decision, options: Sequence[A
 def _fight(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any], chance: Chance) -> Any:
     scene = view.scene
     assert isinstance(scene, v.SeenFight)
-    if view.invited == seat and _toast(view, seat, decision, options, chance):
-        return None  # the fight waits for that sip
     if decision.ask.side is None:
         return _join(view, seat, scene, options)
     behind = scene.attack <= scene.defence if decision.ask.side == "attack" else scene.attack > scene.defence

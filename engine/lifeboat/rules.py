@@ -64,7 +64,8 @@ class Lifeboat:
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if state.ended is not None or state.top is None:
             return ()
-        return (*_questions(state, state.top), *free.decisions(state), *_offers(state), *moments.decisions(state))
+        # an invitation first: it may end with the answer to what else is asked
+        return (*moments.decisions(state), *_questions(state, state.top), *free.decisions(state), *_offers(state))
 
     def options(self, state: State, decision: Decision) -> tuple[d.Option, ...]:
         if decision.seat is None or state.top is None:

@@ -75,6 +75,8 @@ setting-zone = Пояс
 setting-zone-about = По каким часам наступает ночь. Время на экранах каждый и так видит своё.
 setting-language = Язык
 setting-language-about = На каком языке говорит группа. В личке у каждого свой.
+setting-bluff = Пауза для вида
+setting-bluff-about = Кому не из чего выбирать, того не спрашивают: бот отвечает за него сам, но выждав, чтобы никто не догадался. Без паузы — сразу: так быстрее, зато видно, у кого не было выбора.
 setting-button = { $what }: { $value }
 setting-changed = { SIGN("changed") } { $what }: { $value }
 setting-ticked = ✓ { $value }
@@ -96,6 +98,8 @@ value-zone-tbilisi = Тбилиси
 value-zone-almaty = Алма-Ата
 value-zone-novosibirsk = Новосибирск
 value-zone-vladivostok = Владивосток
+value-bluff-yes = есть
+value-bluff-no = нет
 value-language-ru = русский
 value-language-uk = українська
 

@@ -16,7 +16,7 @@ everyone = все
 back = { SIGN("back") } Назад
 why = { SIGN("help") }
 why-head = О чём речь
-why-rules = { SIGN("rules") } Правила: { $title }
+why-rules = { SIGN("rules") } Правила · { $title }
 
 ## Время
 

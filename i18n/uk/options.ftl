@@ -75,6 +75,8 @@ setting-zone = Пояс
 setting-zone-about = За яким часом настає ніч. Час на екранах кожен і так бачить свій.
 setting-language = Мова
 setting-language-about = Якою мовою говорить група. В особистих у кожного своя.
+setting-bluff = Пауза про людське око
+setting-bluff-about = Кому нема з чого вибирати, того не питають: бот відповідає за нього сам, але трохи згодом, щоб ніхто не здогадався. Без паузи — відразу: так швидше, зате видно, у кого не було вибору.
 setting-button = { $what }: { $value }
 setting-changed = { SIGN("changed") } { $what }: { $value }
 setting-ticked = ✓ { $value }
@@ -96,6 +98,8 @@ value-zone-tbilisi = Тбілісі
 value-zone-almaty = Алмати
 value-zone-novosibirsk = Новосибірськ
 value-zone-vladivostok = Владивосток
+value-bluff-yes = є
+value-bluff-no = немає
 value-language-ru = русский
 value-language-uk = українська
 

@@ -16,7 +16,7 @@ everyone = усі
 back = { SIGN("back") } Назад
 why = { SIGN("help") }
 why-head = Про що мова
-why-rules = { SIGN("rules") } Правила: { $title }
+why-rules = { SIGN("rules") } Правила · { $title }
 
 ## Час
 

@@ -16,10 +16,11 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, has
 from tgbot.__main__ import main
 from tgbot.playground.server import BotApi
 from tgbot.playground.world import World
+from tgbot.registers import Registers
 
 
 async def tgbot(*arguments: str, **settings: str) -> tuple[int, str, str]:
@@ -147,6 +148,38 @@ async def test_a_game_told_again_and_a_person_shown_and_forgotten(stage: Stage, 
     assert (await live.table()).seat_of(person.id) is None
     assert not json.loads((await tgbot("export", str(person.id), **given))[1])["games"]
     assert "не в этой шлюпке" in await stage.tap(person, live.board(), f"h:{live.gid}")
+
+
+async def test_islands_are_told_exported_and_forgotten(stage: Stage, tmp_path: Path) -> None:
+    """With whoever played them, also those that go on, and their places on the boards."""
+    stage.excused = ("message to",)  # what was forgotten is not edited away
+    given = {"token": stage.world.token, "data_dir": str(tmp_path), "api_url": stage.playground.api.url}
+    (person,) = stage.crew(1)
+    person.start("f")
+    await stage.settled()
+    (menu,) = [m for m in person.with_buttons() if has(m, "f:day")]
+    assert await stage.tap(person, menu, "f:day") == ""
+    await stage.settled()
+    (day,) = [loaded.table.id for loaded in await Registers(stage.store).games_of(person.id)]
+    (panel,) = [m for m in person.with_buttons() if has(m, f"n:{day}")]
+    assert await stage.tap(person, panel, f"d:{day}:quit") == ""
+    await stage.say(person, "/friday")
+    (menu,) = [m for m in person.with_buttons() if has(m, "f:levels")][:1]
+    assert await stage.tap(person, menu, "f:new.1") == ""
+    await stage.settled()
+    code, out, err = await tgbot("replay", day, **given)
+    assert (code, err) == (0, "")
+    assert "Пятница" in out
+    found = json.loads((await tgbot("export", str(person.id), **given))[1])
+    assert [result["id"] for result in found["results"]] == [day]
+    assert len(found["games"]) == 1
+    own = found["games"][0]["id"]
+    assert (await tgbot("forget", str(person.id), **given))[0] == 0
+    found = json.loads((await tgbot("export", str(person.id), **given))[1])
+    assert (found["results"], found["games"], found["profile"]["name"]) == ([], [], "")
+    assert not await stage.store.db.do("KEYS", f"*{day}*")
+    assert not await stage.store.db.do("KEYS", f"*{own}*")
+    assert not [key for key in await stage.store.db.do("KEYS", "board:*") if await stage.store.db.do("ZCARD", key)]
 
 
 async def test_what_cannot_be_told_is_one_line(given: dict[str, str], tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -363,3 +364,33 @@ async def test_an_island_rests_and_outlives_the_bot(tmp_path: Path) -> None:
             assert await stage.store.db.do("TTL", key) == -1, "nothing of a resting game expires"
         assert await stage.store.db.do("ZSCORE", keys.due(keys.partition(gid)), gid) is None
         assert panel(person)[0] == gid
+
+
+async def test_a_robot_plays_an_island_to_its_end(stage: Stage) -> None:
+    person = await arrived(stage)
+    gid, _ = await begun(stage, person, 4)
+    robots = stage.playground.robots
+    robots.delay = (0.0, 0.05)
+    robots.take(person)
+    async with asyncio.timeout(300):
+        while (await table(stage, gid)).live:
+            await asyncio.sleep(0.2)
+    robots.release(person)
+    assert (await Results(stage.store.db).of(person.id))[gid].level == 4
+
+
+async def test_a_result_is_shared_to_a_group(stage: Stage) -> None:
+    """By Telegram's own link: whoever shares it posts it, and whoever reads it finds the way to the bot."""
+    person = await arrived(stage)
+    group = stage.world.groups.create("Клуб", [person], bot=False)
+    gid, message = await begun(stage, person)
+    for part in (":more", ":quit", ":quit"):
+        await press(stage, person, message, part)
+    (link,) = [button["url"] for row in message.buttons for button in row if "url" in button]
+    assert person.wants_group(link)
+    posted = person.follow(link, group)
+    assert posted is not None
+    assert posted.sender_id == person.id
+    assert "«Пятница», ур. 1" in posted.text
+    assert posted.text.startswith(f"https://t.me/{stage.world.bot.username}?start=f")
+    assert gid not in posted.text

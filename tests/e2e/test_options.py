@@ -110,6 +110,18 @@ async def test_the_settings_of_a_lobby_are_its_own(stage: Stage) -> None:
     assert (await People(stage.store.db).group(game.chat.id)).options == {}
 
 
+async def test_the_pause_that_hides_is_the_groups_to_have(stage: Stage) -> None:
+    """L11.3: for games to come and for the one there is, as the clock is."""
+    olya, *others = stage.crew(4)
+    chat = stage.world.groups.create("Пятничный клуб", [olya, *others])
+    settings = await opened(stage, olya, chat)
+    assert await press(stage, olya, settings, "s.bluff", "s.bluff.no") == "Готово."
+    game = await stage.lobby([olya, *others], chat=chat)
+    assert not (await game.table()).bluffs
+    assert await press(stage, olya, settings, "s.bluff", "s.bluff.yes") == "Готово."
+    assert (await game.table()).bluffs
+
+
 async def test_a_tap_on_settings_that_have_changed_gets_a_word_and_the_fresh_page(stage: Stage) -> None:
     """Another has chosen an edition without expansions meanwhile."""
     olya, *others = stage.crew(4)

@@ -63,12 +63,18 @@ def games(count: float = 1) -> range:
 
 
 def some_tables(game: Game, variant: Variant) -> list[tuple[Any, int]]:
-    """Options and numbers of players for what is looked at closely: every other number, in turn, as the option sets are
-    many; all of them when there is time."""
+    """Options and numbers of players for what is looked at closely, in turn, as the option sets are many: every other
+    number, or one for a single option flipped; all of them when there is time."""
     options = game.load_options(variant[1])
-    seats = list(game.seats(options))
-    chosen = seats if SIZE >= 2 else seats[zlib.crc32(variant[0].encode()) % 2 :: 2] or seats
-    return [(options, n) for n in chosen]
+    seats, turn = list(game.seats(options)), zlib.crc32(variant[0].encode())
+    if SIZE < 2:
+        seats = [seats[turn % len(seats)]] if is_flip(variant) else seats[turn % 2 :: 2] or seats
+    return [(options, n) for n in seats]
+
+
+def is_flip(variant: Variant) -> bool:
+    """Is it an edition with one option flipped? There are many of them."""
+    return "=" in variant[0] and "=all" not in variant[0]
 
 
 # --- Lifeboat --------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-MUTANTS = Path(__file__).resolve().parents[2] / "mutants" / "engine" / "lifeboat"
+MUTANTS = Path(__file__).resolve().parents[2] / "mutants" / "engine"
 SEEN = {1: "killed", 3: "killed", 0: "survived", 5: "untested", 33: "untested", None: "not tried"}
 """By the exit code of the tests; any other is a fault in which they came to no end."""
 

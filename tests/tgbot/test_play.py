@@ -215,3 +215,14 @@ def _fought(table: Table, chance: random.Random) -> Table:
             assert not isinstance(played, Rejected)
             return played.table
     return silence(table, table.wake or 0)
+
+
+def test_a_group_may_do_without_the_pause_that_hides() -> None:
+    """L11.3: then what has a single answer is answered at once."""
+    seen = 0
+    for seed in range(200):
+        table = play.begin(replace(opened(seed=seed), bluffs=False), NOW, lambda: 0.5).table
+        quiet = [deadline for deadline in table.deadlines.values() if deadline.quiet]
+        seen += len(quiet)
+        assert all(deadline.due == NOW for deadline in quiet)
+    assert seen

@@ -39,7 +39,8 @@ class Boats:
             options or group.options or {"edition": "workshop"},
             self.house.now(),
         )  # fmt: skip
-        table = replace(table, night=group.night, timezone=group.timezone or table.timezone, holders=holders)
+        zone, bluffs = group.timezone or table.timezone, group.bluffs is not False
+        table = replace(table, night=group.night, timezone=zone, bluffs=bluffs, holders=holders)
         if host.id not in NOBODY:
             table = replace(table, host_name=host.full_name)
         opened = await self.house.registers.open(table, dirty=(GROUP,), update_id=update)

@@ -20,7 +20,7 @@ from tgbot.screens.settings import SETTINGS, Terms, page
 from tgbot.screens.types import Keyboard
 from tgbot.screens.verbs import NIGHTS, ZONES, Change, ShowPage, Verb, page_after
 
-_KEPT = {"language": "language", "clock": "clock", "night": "night", "zone": "timezone"}
+_KEPT = {"language": "language", "clock": "clock", "night": "night", "zone": "timezone", "bluff": "bluffs"}
 """Settings that are no rules, and how a group's record calls them."""
 _DEFAULTS: dict[str, Any] = {"edition": "workshop"}
 
@@ -87,7 +87,8 @@ class SettingsPage:
             language = (await self.house.people.profile(chat.id)).language or language
         clock = group.clock or self.house.settings.default_clock
         zone = group.timezone or ZONES["kyiv"]
-        text, keyboard = page(Terms(SETTINGS, language, _rules(group), clock, group.night, zone), which)
+        terms = Terms(SETTINGS, language, _rules(group), clock, group.night, zone, group.bluffs is not False)
+        text, keyboard = page(terms, which)
         return text, keyboard[:-1] if chat.type == Chat.PRIVATE else keyboard
 
 

@@ -136,7 +136,7 @@ def _lobby(table: Table, eye: Eye) -> Screen:
         Lobby(
             gid=table.id, language=table.language, bot_username=eye.username, host=host,
             options=options_of(table), clock=table.clock, night=table.night, timezone=table.timezone,
-            seats=_names(table), page=eye.path,
+            bluffs=table.bluffs, seats=_names(table), page=eye.path,
             state="open" if table.stage in ("lobby", "paused") else "cancelled",
         )
     )  # fmt: skip

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tgbot.playground.world import World
 
 Which = str | int | tuple[int, int]
+_IS_TELEGRAM = re.compile(r"(www\.)?(t\.me|telegram\.me)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +139,12 @@ class Person:
             raise WorldError(f"{self.name} does not see this message")
 
     def follow(self, url: str, group: Chat | None = None) -> Message | None:
-        """Opens a link: t.me/bot?start=… presses Start, ?startgroup=… adds the bot to the group; others lead out."""
+        """Opens a link: t.me/bot?start=… presses Start, ?startgroup=… adds the bot to the group, t.me/share/url?…
+        posts a link and words there; others lead out."""
         query = _taken_apart(url)[1]
+        if self.shares(url):
+            words = [*query.get("url", []), *query.get("text", [])]
+            return None if group is None else self.send("\n".join(words), group)
         if not self.leads_to_bot(url):
             return None
         if "startgroup" in query:
@@ -156,12 +161,17 @@ class Person:
         username = str(self.world.bot.username).lower()
         if parts.netloc == "resolve":  # tg://resolve?domain=bot&start=payload
             return query.get("domain", [""])[0].lower() == username
-        known = re.fullmatch(r"(www\.)?(t\.me|telegram\.me)", parts.netloc) is not None
+        known = _IS_TELEGRAM.fullmatch(parts.netloc) is not None
         return known and parts.path.strip("/").lower() == username
 
+    def shares(self, url: str) -> bool:
+        """Whether a link is for posting something into a chat."""
+        parts = _taken_apart(url)[0]
+        return _IS_TELEGRAM.fullmatch(parts.netloc) is not None and parts.path.strip("/") == "share/url"
+
     def wants_group(self, url: str) -> bool:
-        """Whether a link adds the bot to a group, which is still to be chosen."""
-        return self.leads_to_bot(url) and "startgroup" in _taken_apart(url)[1]
+        """Whether a link does something in a group, which is still to be chosen."""
+        return self.shares(url) or (self.leads_to_bot(url) and "startgroup" in _taken_apart(url)[1])
 
     def block_bot(self) -> None:
         """Blocks the bot in the private chat."""

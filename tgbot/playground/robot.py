@@ -30,6 +30,8 @@ _LOOKED_AT = 3
 _ANSWER_WAIT = 10.0
 _DEEPEST = 8
 _LIKINGS = {"throw": 0.03, "open": 0.3}
+_DREADED = (":quit", ":stop")
+"""Pages on which one loses a game one plays alone: a robot turns to them only when nothing else is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,13 @@ class Found:
 
     @property
     def answers(self) -> bool:
-        """It answers a question, rather than turning a page."""
-        return self.data.startswith((ANSWER, SHARED))
+        """It answers a question, rather than turning a page; or it is where one is asked whether one means it."""
+        return self.data.startswith((ANSWER, SHARED)) or self.is_dreaded
+
+    @property
+    def is_dreaded(self) -> bool:
+        """It leads to losing a game that one plays alone."""
+        return self.data.startswith(MENU) and self.data.endswith(_DREADED)
 
     @property
     def option(self) -> str:
@@ -212,7 +219,9 @@ def panel_of(person: Person) -> list[Found]:
 def _buttons(message: Message) -> list[Found]:
     flat = [button for row in message.buttons for button in row]
     datas = [(button.get("callback_data", ""), button.get("style", "")) for button in flat]
-    return [Found(message, data, style) for data, style in datas if data.startswith((ANSWER, MENU))]
+    found = [Found(message, data, style) for data, style in datas if data.startswith((ANSWER, MENU))]
+    calm = [one for one in found if not one.is_dreaded]
+    return calm if any(one.answers or one.leads_back for one in calm) else found
 
 
 class Robots:

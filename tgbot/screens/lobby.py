@@ -28,13 +28,14 @@ class Lobby:
     seats: tuple[str | None, ...]
     night: tuple[int, int] | None = None
     timezone: str = ZONES["kyiv"]
+    bluffs: bool = True
     page: str = ""
     state: Literal["open", "sailed", "cancelled"] = "open"
 
     @property
     def terms(self) -> Terms:
         """On what terms it will sail."""
-        return Terms(self.gid, self.language, self.options, self.clock, self.night, self.timezone)
+        return Terms(self.gid, self.language, self.options, self.clock, self.night, self.timezone, self.bluffs)
 
     @property
     def t(self) -> Texts:

@@ -24,7 +24,7 @@ _DAY: Final = 86_400
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The rules, and how time runs. `gid`: the table's, or SETTINGS · `clock` in seconds · `night`: hours in which no
-    turn ends · `timezone`: where it is night.
+    turn ends · `timezone`: where it is night · `bluffs`: as of a table.
     """
 
     gid: str
@@ -33,6 +33,7 @@ class Terms:
     clock: int
     night: tuple[int, int] | None = None
     timezone: str = ZONES["kyiv"]
+    bluffs: bool = True
 
     @property
     def t(self) -> Texts:
@@ -127,6 +128,7 @@ def _current(of: Terms, name: str) -> Value:
     night = next((key for key, hours in NIGHTS.items() if hours == of.night), "off")
     zone = next((key for key, zone in ZONES.items() if zone == of.timezone), "kyiv")
     values: dict[str, Value] = {"clock": of.clock, "night": night, "zone": zone, "language": of.language}
+    values["bluff"] = of.bluffs
     values |= asdict(of.options)
     return values[name]
 
@@ -135,4 +137,4 @@ def value_text(t: Texts, name: str, value: Value) -> str:
     """A value in words."""
     if name in CHOICES:
         return worded.named(t, name, value)
-    return words.spelled_duration(t, int(value)) if name == "clock" else t(f"value-{name}-{value}")
+    return words.spelled_duration(t, int(value)) if name == "clock" else t(f"value-{name}-{spelled(value)}")

@@ -26,6 +26,7 @@ ZONES: Final = {
 
 TABLE: Final[dict[str, tuple[Value, ...]]] = {
     "edition": tuple(EDITIONS), "clock": CLOCKS, "night": tuple(NIGHTS), "zone": tuple(ZONES), "language": LANGUAGES,
+    "bluff": (True, False),
 }  # fmt: skip
 """Settings beside the options of the rules, with their values."""
 _VALUES: Final = TABLE | CHOICES
@@ -43,7 +44,7 @@ class ShowPage:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Set an option of the rules, or «edition», «clock», «night», «zone», «language»."""
+    """Set an option of the rules, or «edition», «clock», «night», «zone», «bluff», «language»."""
 
     name: str
     value: Value

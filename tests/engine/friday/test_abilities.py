@@ -3,7 +3,7 @@
 import pytest
 
 from engine.friday import events as e
-from engine.friday.decisions import AskDiscard, AskFight, AskMore, AskReplacement, AskTarget, AskTop, Draw
+from engine.friday.decisions import AskDiscard, AskFight, AskMore, AskReplacement, AskTarget, AskTop, Draw, Enough
 from tests.helpers.friday import Stay, against, cards, fighting
 
 
@@ -102,6 +102,7 @@ def test_double() -> None:
     assert stay.ask == AskTarget("double", 0)
     assert stay.keys == ["at.1"]
     stay.do("at.1")
+    assert _lying("inland_repetition focus").do("use.0").keys == ["at.1"]
     assert stay.counted() == [2, 4, 0, -1, 0]
     assert [card.doubled for card in stay.fight.left] == [False, True, False, False, False]
 
@@ -242,7 +243,7 @@ def test_looking_on_needs_a_shuffle() -> None:
     """F4.7, F3.1: that is optional, so it is asked."""
     stay = _lying("inland_foresight", "wit", discard="focus meal", aging="fear").do("use.0")
     assert stay.ask == AskMore("sort", 0, 2)
-    assert stay.keys == ["draw", "enough"]
+    assert stay.options == (Draw(0), Enough())
     stay.do("enough", "drop.0")
     assert stay.ask == AskFight()
     assert stay.state.discard == ("focus", "meal", "wit")
@@ -307,6 +308,13 @@ def test_the_same_card_may_come_back_fresh() -> None:
     back = _lying("inland_strategy meal", "", old_age="reshuffle", life=5).do("use.1", "use.0", "at.1")
     assert [card.card for card in back.fight.left] == ["inland_strategy", "meal"]
     assert back.do("use.2").state.life == 9
+
+
+def test_old_robinson_exchanges_nothing() -> None:
+    """F4.8, F3.2: there must be another to draw."""
+    for card in ("raft_strategy", "inland_strategy"):
+        assert _lying(f"{card} wit", "").keys == ["stop"]
+        assert _lying(f"{card} wit", "", aging="fear").keys == ["draw", "use.0", "stop"]
 
 
 def test_the_second_exchange_is_not_asked_when_it_is_impossible() -> None:
@@ -458,3 +466,105 @@ def test_life_is_lost_only_if_still_face_up() -> None:
     pirate = against("p20", "hunger 5*cannibals_weapon").do(*["draw"] * 5)
     assert pirate.fight.outcome.pays == 1
     assert pirate.do("stop").state.life == 19
+
+
+# --- the facts in full -----------------------------------------------------------------------------------------------
+
+TOLD = {
+    "cards": (
+        _lying("wit raft_gear"),
+        ("use.1", "draw"),
+        [
+            e.AbilityUsed(1, "cards2"),
+            e.CardDrawn(2, "weakness", "right", "extra"),
+            e.CardDrawn(3, "weakness", "right", "extra"),
+        ],
+    ),
+    "enough cards": (
+        _lying("wit raft_gear"),
+        ("use.1", "enough"),
+        [e.AbilityUsed(1, "cards2"), e.CardDrawn(2, "weakness", "right", "extra"), e.AbilityEnded(1)],
+    ),
+    "destroy": (
+        _lying("wit raft_insight"),
+        ("use.1", "at.0"),
+        [e.AbilityUsed(1, "destroy"), e.CardDestroyed(1, 0, "wit")],
+    ),
+    "double": (
+        _lying("focus island_repetition"),
+        ("use.1", "at.0"),
+        [e.AbilityUsed(1, "double"), e.CardDoubled(1, 0, "focus")],
+    ),
+    "exchange": (
+        _lying("wit inland_strategy"),
+        ("use.1", "at.0"),
+        [
+            e.AbilityUsed(1, "exchange1"),
+            e.CardExchanged(1, 0, "wit"),
+            e.CardDrawn(2, "weakness", "left", "replacement", 0, 0),
+        ],
+    ),
+    "below": (
+        _lying("wit raft_cunning"),
+        ("use.1", "at.0", "draw"),
+        [
+            e.AbilityUsed(1, "below"),
+            e.CardAimedBelow(1, 0, "wit"),
+            e.CardDrawn(2, "weakness", "left", "replacement", 0, 0),
+            e.CardBuried(1, 0, "wit"),
+        ],
+    ),
+    "below, no more": (
+        _lying("wit raft_cunning"),
+        ("use.1", "at.0", "enough"),
+        [e.AbilityUsed(1, "below"), e.CardAimedBelow(1, 0, "wit"), e.CardBuried(1, 0, "wit")],
+    ),
+    "copy": (
+        _lying("meal raft_imitation", life=9),
+        ("use.1", "at.0"),
+        [e.AbilityUsed(1, "copy"), e.AbilityUsed(1, "life2", 0, 2)],
+    ),
+    "sort": (
+        _lying("inland_foresight", "wit focus meal"),
+        ("use.0", "drop.2", "top.1"),
+        [
+            e.AbilityUsed(0, "sort"),
+            e.CardLookedAt("wit"),
+            e.CardLookedAt("focus"),
+            e.CardLookedAt("meal"),
+            e.LookedDiscarded("meal"),
+            e.LookedPlaced("focus"),
+            e.LookedPutBack(("focus", "wit")),
+        ],
+    ),
+    "enough seen": (
+        _lying("inland_foresight", "wit", aging="fear"),
+        ("use.0", "enough", "keep"),
+        [
+            e.AbilityUsed(0, "sort"),
+            e.CardLookedAt("wit"),
+            e.LookingEnded(),
+            e.LookedDiscarded(None),
+            e.LookedPutBack(("wit",)),
+        ],
+    ),
+    "removed": (
+        _lying("wit weakness", hazard="inland_food", phase="yellow"),
+        ("stop", "remove.1", "done"),
+        [
+            e.FightLost("inland_food", 2, 5, 0),
+            e.CardRemoved(1, "weakness", 1),
+            e.FightCleared("inland_food", 2, ()),
+            e.StepBegan("red", ("inland_food",)),
+            e.HazardsDrawn(("inland_food",)),
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("what", TOLD)
+def test_the_facts_in_full(what: str) -> None:
+    """F4.2–F4.8, F2.6: what follows an answer, fact by fact."""
+    stay, keys, told = TOLD[what]
+    before = len(stay.events)
+    assert stay.do(*keys).events[before:] == told

@@ -7,7 +7,7 @@ from engine.friday import events as e
 from engine.friday.evolve import _TABLE
 from engine.friday.rules import FRIDAY
 from tests.helpers.friday import HIDDEN, island
-from tests.helpers.play import anything, play
+from tests.helpers.play import anything, autopilots, play, practised
 
 
 def test_every_fact_has_its_change() -> None:
@@ -38,3 +38,17 @@ def test_pirates_are_conserved() -> None:
             found = sorted((*after.state.pirates, *after.state.beaten))
             pirates = pirates or found
             assert found == pirates
+
+
+def test_every_kind_of_fact_happens() -> None:
+    """The games that chance and the autopilot play show the whole of the rules: who plays is changed from outside."""
+    seen: set[type[object]] = set()
+    ends: set[str | None] = set()
+    for seed in range(1, 13):
+        choose = (autopilots, practised, practised, anything)[seed % 4]
+        options = FRIDAY.load_options({"level": 1, "old_age": ("lose", "reshuffle")[seed % 2]})
+        for _, _, after in play(FRIDAY, options, 1, seed, choose, frozenset([0] if choose is autopilots else [])):
+            seen.update(map(type, after.events))
+        ends.add(after.state.why)
+    assert set(get_args(e.Event)) - seen <= {e.SeatAutomated, e.LookingEnded}
+    assert ends >= {"pirates", "life"}

@@ -53,9 +53,10 @@ def test_an_answered_question_is_closed() -> None:
 
 
 def test_the_autopilot_takes_the_seat_and_gives_it_back() -> None:
-    began = FRIDAY.start(FRIDAY.load_options({}), 1, frozenset(), Chance(1)).state
-    assert FRIDAY.automated(began) == frozenset()
-    left = step(FRIDAY, began, Leave(0), 1)
+    began = FRIDAY.start(FRIDAY.load_options({}), 1, frozenset(), Chance(1))
+    assert FRIDAY.version(began.state) == len(began.events) == 2
+    assert FRIDAY.automated(began.state) == frozenset()
+    left = step(FRIDAY, began.state, Leave(0), 1)
     assert isinstance(left, Step)
     assert left.events == (e.SeatAutomated(0, True),)
     assert FRIDAY.automated(left.state) == {0}
@@ -65,6 +66,10 @@ def test_the_autopilot_takes_the_seat_and_gives_it_back() -> None:
     assert FRIDAY.automated(back.state) == frozenset()
     robots = FRIDAY.start(FRIDAY.load_options({}), 1, frozenset([0]), Chance(1)).state
     assert FRIDAY.automated(robots) == {0}
+    assert FRIDAY.view(robots, 0).automated
+    back_again = step(FRIDAY, robots, Return(0), 1)
+    assert isinstance(back_again, Step)
+    assert back_again.events == (e.SeatAutomated(0, False),)
 
 
 def test_the_autopilot_chooses_what_is_hinted() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from pydantic import ValidationError
@@ -15,6 +16,17 @@ from engine.friday.rules import FRIDAY
 from engine.friday.state import Choosing, State
 from tests.helpers.friday import Stay, dealt, fighting, island
 from tests.helpers.play import anything, play
+
+DECK = (
+    "weakness weakness distraction focus weakness distraction focus weakness distraction stupidity "
+    "distraction weakness meal weakness weakness wit weakness distraction focus"
+)
+HAZARDS = "beasts_foresight island_weapon island_weapon beasts_insight raft_gear island_insight"
+AGING_PILE = "fatigue stupidity fear forgetfulness hunger stubbornness fear despair frailty ravenous"
+PIRATES_OF_IT = ("p35", "half")
+SHUFFLED = "meal focus focus wit fear"
+NEXT_STEP = "raft_gear raft_books raft_food"
+"""What seed 2026 deals on level 3, and how it shuffles."""
 
 
 def _began(level: int, seed: int = 1) -> State:
@@ -67,6 +79,20 @@ def test_everything_is_shuffled() -> None:
     assert {first.pirates[0] for first in firsts} == set(PIRATES)
     assert {first.aging[-1] for first in firsts} == set(HARD_AGING)
     assert {first.first_aging for first in firsts} == set(AGING)
+
+
+def test_an_island_stays_the_same_for_ever() -> None:
+    """F1.3: what a seed deals is compared between players, whichever release they play."""
+    first = _first(3, 2026)
+    assert " ".join(first.deck) == DECK
+    assert " ".join(first.hazards[:6]) == HAZARDS
+    assert " ".join(first.aging) == AGING_PILE
+    assert first.pirates == PIRATES_OF_IT
+    state = island("", discard="wit 2*focus meal", aging="fear", hazard_discard="raft_food raft_gear raft_books")
+    (aged,) = Stay(replace(state, frames=(Choosing(("raft_food",)),)), 2026).do("fight.0").happened(e.Aged)
+    assert " ".join(aged.deck) == SHUFFLED
+    (step_began, *_) = Stay(state, 2026).begin().happened(e.StepBegan)
+    assert " ".join(step_began.hazards) == NEXT_STEP
 
 
 def test_options() -> None:

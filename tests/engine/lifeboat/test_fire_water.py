@@ -143,6 +143,21 @@ def test_the_wong_may_drink_along() -> None:
     assert not boat.may("wong", "drink")
 
 
+def test_each_invitation_is_a_new_question() -> None:
+    """L9.2: a button of the sip before is an old one; so is what the drinker saw before it drank."""
+    boat = deck(MATE, WONG, sailor("kid", hand="fire_water"))
+    seen = set()
+    for drinker in ("mate", "kid"):
+        before = boat.decisions(drinker)
+        boat.plays(drinker, "drink")
+        assert not {found.id for found in before if isinstance(found.ask, d.AskFree)} & {
+            found.id for found in boat.decisions(drinker)
+        }
+        seen |= {(found.id, found.pace) for found in boat.decisions("wong") if isinstance(found.ask, d.AskToast)}
+    assert len({question for question, _ in seen}) == 2
+    assert {pace for _, pace in seen} == {"none"}
+
+
 def test_her_own_sip_invites_nobody() -> None:
     """L9.2: sets off nobody else."""
     boat = deck(sailor("mate", hand="fire_water"), sailor("wong", hand="fire_water"), KID, turn="wong")
@@ -168,6 +183,13 @@ def test_the_invitation_stands_until_the_next_event() -> None:
     boat.plays("kid", "open.cash")
     assert boat.asked(d.AskToast) == []
     assert boat.saw(e.ToastOver)
+
+
+def test_no_invitation_ends_that_was_not_made() -> None:
+    """L9.2."""
+    boat = deck(MATE, WONG, KID)
+    boat.plays("kid", "open.cash").plays("mate", "pass").plays("wong", "pass")
+    assert not boat.saw(e.ToastOver, step=False)
 
 
 def test_what_is_not_heard_by_all_ends_no_invitation() -> None:

@@ -65,8 +65,9 @@ def test_a_pile_of_one_is_no_choice() -> None:
 
 def test_an_open_compass_adds_the_top_card() -> None:
     """L6.2: before the navigator chooses; the others learn only that it was so."""
-    boat = Boat(sailor("lady"), sailor("kid", open="compass"), rowed="0|C|F|", sea="0|C|S|of").waits()
+    boat = Boat(sailor("lady"), sailor("kid", open="compass"), rowed="0|C|F|", sea="0|C|S|of 0|S|SC|").waits()
     assert set(boat.view("kid").secrets.drawn) == {card("0|C|F|"), card("0|C|S|of")}
+    assert boat.state.navigation[0] == card("0|S|SC|"), "that card lies in the deck no longer"
     [read] = boat.saw(e.CompassRead)
     assert LIFEBOAT.redact(read, 0) == e.CompassRead(1, None)
     assert LIFEBOAT.redact(read, 1) == read

@@ -118,6 +118,12 @@ def test_an_open_bait_plays_itself_when_its_owner_falls_in(wounds: int) -> None:
     assert {event.seat: event.wounds for event in boat.saw(e.Wounded) if event.cause == "fall"}[1] == 2
 
 
+def test_who_falls_in_cannot_play_what_plays_itself() -> None:
+    """L7.2: a bait in the hand is still its owner's to play."""
+    assert fall(sailor("captain", open="bait", hand="cash"), sailor("mate")).keys("captain") == ["b0.p-"]
+    assert fall(sailor("captain", open="bait", hand="bait"), sailor("mate")).keys("captain") == ["b0.p-", "b1.p-"]
+
+
 def test_an_open_bait_of_one_aboard_does_not_play_itself() -> None:
     """L7.2."""
     boat = fall(sailor("captain"), sailor("mate", open="bait")).waits("mate")

@@ -12,6 +12,7 @@ from engine.lifeboat.editions import EDITIONS, PLAYERS
 from engine.lifeboat.rules import LIFEBOAT
 from engine.lifeboat.setup import deal
 from engine.lifeboat.state import Falling
+from tests.helpers.redeal import learned
 from tests.helpers.voyages import CARDS, NOTHING, Boat, sailor
 
 TABLES = [(name, seats) for name, options in EDITIONS.items() for seats in PLAYERS[options.crew]]
@@ -82,6 +83,13 @@ def test_everyone_is_everyone_in_the_boat() -> None:
         sea="0|*|*|f",
     ).waits()
     assert boat.saw(e.FellOverboard)[0].fallen == (0, 1, 2)
+
+
+def test_everybody_learns_only_the_own_love_hate_and_hand() -> None:
+    """L1.2, L1.4: of how the voyage began."""
+    began = dealt("workshop", 5)
+    for seat in (*range(5), None):
+        assert LIFEBOAT.redact(began, seat) == learned(began, seat)
 
 
 def test_what_is_public_and_what_is_hidden() -> None:

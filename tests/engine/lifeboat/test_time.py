@@ -27,7 +27,8 @@ def test_own_action_nothing() -> None:
 
 def test_rowed_cards_keep_none() -> None:
     """L11.1."""
-    boat = Boat(sailor("captain"), sailor("kid"), turn="captain", sea="+|-|-| +|F|SCM|").plays("captain", "row")
+    weak = sailor("captain", wounds=6)
+    boat = Boat(weak, sailor("kid"), turn="captain", sea="+|-|-| +|M|K|f").plays("captain", "row")
     assert boat.waits("captain").state.rowed == (), "not even what an autopilot would"
     assert boat.person("captain").rowed
 

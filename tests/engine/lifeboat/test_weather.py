@@ -226,6 +226,17 @@ def test_windy_first_the_top_card_and_then_the_navigator() -> None:
     assert len(boat.saw(e.DayEnded, step=False)) == 1
 
 
+def test_windy_a_parasol_helps_once() -> None:
+    """L9.6, L8.4: one cause a day, though two cards make thirsty."""
+    boat = Boat(
+        sailor("captain", open="parasol", hand="cash"), KID, weather="windy", sea="0|M|CF|of", rowed="0|M|CM|o",
+        parasol_up=True,
+    )  # fmt: skip
+    boat.waits().until(None)
+    assert len(boat.saw(e.Shaded, step=False)) == 1
+    assert boat.wounds("captain") == 1
+
+
 def test_windy_the_navigator_is_found_anew() -> None:
     """L9.6: the first may be in no state to choose."""
     boat = Boat(LADY, sailor("kid", hand="cash", wounds=2), weather="windy", sea="0|K|^K|o +|-|-|", rowed="0|S|SC|")
@@ -407,6 +418,19 @@ def test_muggy_what_the_wong_is_given_and_has() -> None:
     boat.plays("captain", "o2.wongx1").plays("wong", "o2")
     assert boat.wounds("captain", "wong") == (0, 0)
     assert (boat.hand("captain"), boat.hand("wong")) == ((), ("water",))
+
+
+def test_muggy_what_is_left_of_several_presents() -> None:
+    """L9.6, L8.5: two of three given waters quench a thirst; the third, the last giver's, joins her own."""
+    boat = muggy(
+        *(sailor(role, hand="water") for role in ("lady", "doctor", "kid")),
+        sailor("wong", hand="water", rowed=True, fought=True),
+    )
+    for giver in ("lady", "doctor", "kid"):
+        boat.plays(giver, "o0.wongx1")
+    boat.plays("wong", "o1")
+    assert boat.wounds("wong") == 0
+    assert [boat.hand(role) for role in boat.roles] == [(), (), (), ()]
 
 
 # --- five thirsts (L9.7) ---------------------------------------------------------------------------------------------

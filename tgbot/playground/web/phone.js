@@ -143,12 +143,12 @@ export class Phone {
     else if (done?.outside) this.toast(t("chat.outside", { url: done.outside }, this.language));
   }
 
-  // A link that adds the bot to a group: to which?
+  // A link that adds the bot to a group, or posts something: in which?
   choose(url) {
     const groups = chatsOf(this.user).filter((chat) => !isPrivate(chat));
     if (!groups.length) return this.toast(t("chat.no_group", {}, this.language));
     const take = async (chat) => { close(); this.led(await this.do("follow", { url, chat: chat.id })); };
-    const label = t("chat.choose", {}, this.language);
+    const label = t(url.includes("/share/url?") ? "chat.share" : "chat.choose", {}, this.language);
     const close = this.sheet(label, "chat.cancel", h("strong", {}, label), ...groups.map((chat) =>
       h("button", { type: "button", class: "choice", on: { click: () => take(chat) } }, avatar(chat.id, chat.title, "group"), h("span", { dir: "auto" }, chat.title))));
     return close;
