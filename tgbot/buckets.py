@@ -1,9 +1,9 @@
-"""How often we may call: at most 19 calls to a group in any minute and 28 of the whole bot in any second, counted in
+"""How often we may call: at most 19 calls to a group in any minute and 25 of the whole bot in any second, counted in
 Redis for all processes together; and about one a second to a private chat, several at once now and then.
 
 A window of the latest calls is exact where a bucket that fills is not: it uses the whole of what Telegram allows (20
-and 30) less a call or two for clocks that differ and packets that bunch. A private chat has a bucket that drips, as
-somebody who leafs through menus should never be stopped for long.
+and 30) less a few for clocks that differ and packets that bunch where a machine is busy. A private chat has a bucket
+that drips, as somebody who leafs through menus should never be stopped for long.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Drip:
 
 GROUP = Window(19, 61.0, {"prompt": 0, "story": 4, "cosmetic": 9})
 PRIVATE = Drip(8, 1.05, {"prompt": 0, "story": 2, "cosmetic": 4})
-WHOLE = Window(28, 1.05, {"prompt": 0, "story": 4, "cosmetic": 8})
+WHOLE = Window(25, 1.05, {"prompt": 0, "story": 4, "cosmetic": 8})
 _PATIENCE = 0.5
 
 

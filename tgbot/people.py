@@ -37,8 +37,8 @@ class Group:
     clock: int | None = None
     night: tuple[int, int] | None = None
     timezone: str | None = None
-    bluffs: bool | None = None
     options: dict[str, Any] = field(default_factory=dict)
+    bluffs: bool | None = None
 
 
 class People:

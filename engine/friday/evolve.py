@@ -129,8 +129,6 @@ def _aged(state: State, event: e.Aged) -> State:
         aging=state.aging[1:],
         taken=state.taken + (1 if event.card else 0),
         shuffles=state.shuffles + 1,
-        known_top=0,
-        known_bottom=0,
     )
 
 

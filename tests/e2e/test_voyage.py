@@ -99,7 +99,7 @@ async def test_voyages_reach_their_points(tmp_path: Path, language: str, groups:
     async with staged(tmp_path, CLOCK, language, limits=True) as stage:
         reader, robots = Reader(stage), stage.playground.robots
         stage.world.changes.listen(reader.hear)
-        robots.policy, robots.delay = brisk, (0.01, 0.1)
+        robots.policy, robots.delay = brisk, (0.05, 0.4)
         games = [await cast_off(stage, language, group) for group in groups]
         for person in stage.world.people:
             robots.take(person)

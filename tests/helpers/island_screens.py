@@ -76,6 +76,9 @@ def _islands() -> Iterator[tuple[str, State]]:
     new = FRIDAY.start(FRIDAY.load_options({"level": 2}), 1, frozenset(), Chance(7)).state
     yield "a choice of two", new
     yield "a fight", fighting("beasts_insight", _DECK).do("draw", "draw").state
+    able = fighting("beasts_insight", "meal raft_gear island_insight fear 4*weakness").do("draw", "draw")
+    yield "abilities", able.state
+    yield "one was used", able.do("use.0").state
     yield "won", fighting("raft_food", "wit focus", life=5).state
     yield "fatal", fighting("cannibals_weapon", "3*distraction hunger fear weakness", life=2).do(*["draw"] * 4).state
     yield "lost", fighting("inland_food", "hunger weakness distraction wit").do("draw", "draw", "stop").state
@@ -105,7 +108,10 @@ def _screens(language: Language) -> Iterator[tuple[str, Screen]]:
     _, fight = list(_islands())[1]
     for path in PAGES[1:5]:
         yield f"a fight, {path}", panel(sight(fight, language, path=path))
-    yield "fatal, stop", panel(sight(list(_islands())[3][1], language, path="stop"))
+    yield (
+        "fatal, stop",
+        panel(sight(next(state for name, state in _islands() if name == "fatal"), language, path="stop")),
+    )
     yield "the end, won", panel(sight(won(fight), language))
     yield "the end of a day's island", panel(replace(sight(fight, language, day="2026-11-30"), decision=None))
     for name, page in menus(language):

@@ -37,4 +37,4 @@ def states() -> list[State]:
 @pytest.fixture(scope="session")
 def galleries() -> dict[str, list[tuple[str, Screen]]]:
     """One of every screen, by language."""
-    return {language: list(gallery(language)) for language in LANGUAGES}
+    return {language: list(gallery(language, 1)) for language in LANGUAGES}

@@ -118,7 +118,7 @@ class Friday:
             return found
         match name:
             case "go" if found.table.live:
-                await self.islands.show(user.id, gid)
+                await self.islands.show(user.id, gid, anew=True)
             case "undo" if len(numbers) == 2 and all(n.isdecimal() for n in numbers):
                 return await self.islands.take_back(gid, int(numbers[0]), int(numbers[1]), update)
             case "quit":

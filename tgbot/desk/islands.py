@@ -80,11 +80,14 @@ class Islands:
 
     # --- the panel ---------------------------------------------------------------------------------------------------
 
-    async def show(self, user: int, gid: str) -> None:
-        """This island's panel at the end of the chat, and no other's."""
+    async def show(self, user: int, gid: str, anew: bool = False) -> None:
+        """This island's panel, and no other's; `anew`: at the end of the chat also when it has made no room. One that
+        has just begun is shown already."""
         await self.rest(user, but=gid)
-        await self.house.store.set_path(gid, _PLAYER, "")
-        await self.house.store.renew(gid, (_PLAYER,))
+        if await self.house.store.path(gid, _PLAYER) == face.AWAY:
+            await self.house.store.set_path(gid, _PLAYER, "")
+        elif anew:
+            await self.house.store.renew(gid, (_PLAYER,))
 
     async def rests(self, gid: str, update: int) -> bool:
         """Has its panel made room for the menu, or did this update begin it?"""

@@ -15,10 +15,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from tgbot import db, keys
-from tgbot.play import shifted
+from tgbot.play import begin, shifted
 from tgbot.playground.keeper import ProcessBot, subprocess_bot
 from tgbot.settings import PREFIX
 from tgbot.store import Change, Loaded, Store
+from tgbot.tables import Table
 from tgbot.valkey import EmbeddedValkey
 
 CLOCK = "180"
@@ -53,6 +54,19 @@ class Host:
         for gid in await self._store.db.do("SMEMBERS", keys.chat_games(chat)):
             await self._store.transact(gid.decode(), lambda loaded: Change(replace(loaded.table, seed=seed)))
 
+    async def deal_again(self, user: int, seed: int) -> None:
+        """Has the island this person has just begun dealt by this seed."""
+        for gid in await self._store.db.do("SMEMBERS", keys.chat_games(user)):
+            await self._store.transact(gid.decode(), lambda loaded: _dealt(loaded, seed))
+
+    async def table_of(self, user: int) -> Table:
+        """The only island of this person. Raises ValueError when there is none, or more."""
+        (gid,) = await self._store.db.do("SMEMBERS", keys.chat_games(user))
+        loaded = await self._store.load(gid.decode())
+        if loaded is None:
+            raise ValueError(f"no table {gid}")
+        return loaded.table
+
     async def _next(self, number: int) -> tuple[float, str] | None:
         """When the clock looks next at a voyage of this partition, and at which."""
         pairs = await self._store.db.do("ZRANGE", keys.due(number), 0, -1, "WITHSCORES")
@@ -61,6 +75,11 @@ class Host:
             if loaded is not None and loaded.table.stage == "playing":
                 return float(score), gid.decode()
         return None
+
+
+def _dealt(loaded: Loaded, seed: int) -> Change[None] | None:
+    """The same table from its first fact on, by another seed."""
+    return replace(begin(replace(loaded.table, seed=seed), time.time(), lambda: 0.5).change(), keep=0)
 
 
 def _sooner(loaded: Loaded) -> Change[None] | None:

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from tgbot.playground.chromium import CHROMIUM, launch
 from tgbot.playground.errors import WorldError
 from tgbot.playground.host import Host, hosted
+from tgbot.playground.island_picture import photograph
 from tgbot.playground.models import Chat, Message
 from tgbot.playground.person import Person
 from tgbot.playground.play import Playground
@@ -53,6 +54,7 @@ MOMENTS = {
 PAGES = {"rob": "rob", "trade": "trade"}
 """Pages of the panel worth a picture, by their path."""
 WANTED = {"lobby", "role", "board", "group-demand", "group-fight", "end", "handout", "turn", "keep", "thirst", *PAGES}
+WANTED.add("friday")
 
 
 def quarrelsome(sight: Sight) -> Found | None:
@@ -236,6 +238,8 @@ async def make(out: Path, languages: list[str], seed: int) -> int:
         for language in languages:
             async with hosted() as host:
                 taken = await _voyage(host, browser, language, out, seed)
+            async with hosted() as host:
+                taken |= await photograph(host, browser, language, out)
             missing |= {f"{language}-{name}" for name in WANTED - taken}
         await browser.close()
     for name in sorted(missing):

@@ -125,7 +125,8 @@ def test_after_the_red_step_the_pirates() -> None:
     state = island("9*wit", phase="red", hazard_discard="inland_food", discard="meal", life=3)
     stay = Stay(state).begin()
     assert stay.state.phase == "pirates"
-    assert stay.state.hazard_discard == ("inland_food",)
+    assert stay.happened(e.StepBegan) == [e.StepBegan("pirates", ())]
+    assert (stay.state.hazards, stay.state.hazard_discard) == ((), ("inland_food",))
     assert stay.keys == ["pirate.p20", "pirate.p25"]
     assert (stay.state.deck, stay.state.discard, stay.state.life) == (cards("9*wit"), ("meal",), 3)
     stay.do("pirate.p25")

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.friday import events as e
-from engine.friday.decisions import AskFight, AskHazard, AskRemove, Draw
-from engine.friday.state import Choosing
+from engine.friday.decisions import AskFight, AskHazard, AskRemove, Done, Draw, Remove
+from engine.friday.state import Choosing, Fight
 from tests.helpers.friday import Stay, against, cards, fighting, island
 
 
@@ -22,7 +22,9 @@ def test_one_of_two_is_fought_the_other_discarded() -> None:
         assert stay.keys == ["fight.0", "fight.1"]
         stay.do(f"fight.{choice}")
         assert stay.state.hazard_discard == (other,)
-        assert stay.fight.foe == ("raft_food", "inland_food")[choice]
+        foe, free, value = (("raft_food", 1, 0), ("inland_food", 3, 2))[choice]
+        assert stay.happened(e.HazardChosen) == [e.HazardChosen(foe, other, free, value)]  # type: ignore[arg-type]
+        assert stay.state.fight == Fight(foe, False, free, value, stay.state.fight.cards, 1, 1)  # type: ignore[union-attr, arg-type]
 
 
 def test_a_last_single_card_may_be_discarded() -> None:
@@ -146,7 +148,12 @@ def test_points_destroy_cards_of_this_fight() -> None:
     stay.do("draw", "draw", "stop")
     assert stay.ask == AskRemove(8 + 3)
     assert [option.key for option in stay.options] == ["remove.0", "remove.1", "remove.2", "done"]
-    assert [getattr(option, "cost", None) for option in stay.options] == [2, 1, 1, None]
+    assert stay.options == (
+        Remove(0, "stupidity", 2),
+        Remove(1, "distraction", 1),
+        Remove(2, "raft_food", 1),
+        Done(),
+    )
     stay.do("remove.0")
     assert stay.ask == AskRemove(9)
     stay.do("remove.1")

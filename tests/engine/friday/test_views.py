@@ -101,7 +101,10 @@ def test_what_is_known_of_the_deck() -> None:
     assert buried.view.known_bottom == ("wit",)
     buried.do("draw")
     assert buried.view.known_bottom == ()
-    assert buried.do("draw").view.known_bottom == ()
+    shuffled = fighting("cannibals_weapon", "raft_cunning wit", aging="fear", discard="3*focus")
+    shuffled.do("draw", "use.0", "at.1", "enough", "draw", "draw")
+    assert len(shuffled.happened(e.Aged)) == 1
+    assert (shuffled.view.known_top, shuffled.view.known_bottom) == ((), ())
 
 
 def test_looking_at_what_was_buried() -> None:
