@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 KEPT = 30 * 86_400
 """Seconds for which a game that has ended is kept."""
-_SEEN = 128
+_SEEN = 512
 _TRIES = 12
 
 
@@ -42,7 +42,10 @@ class Loaded:
     def applied(self, update_id: int) -> bool:
         """Was this update applied to the game already?"""
         mark = _mark(update_id)
-        return any(self.marks[i : i + 4] == mark for i in range(0, len(self.marks), 4))
+        at = self.marks.find(mark)
+        while at % 4 > 0 and at >= 0:  # across two of them
+            at = self.marks.find(mark, at + 1)
+        return at >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,9 +275,10 @@ def _mark(update_id: int) -> bytes:
     return (update_id & 0xFFFFFFFF).to_bytes(4, "big")
 
 
-# The updates applied are kept in the game itself, the latest 128 of them, four bytes each. A repetition comes soon or
-# not at all: the stream hands out again only what was not acknowledged, one update a shard; and these half a kilobyte
-# go with the game, where marks of their own would take ten times that and outlive it.
+# The updates applied are kept in the game itself, the latest 512 of them, four bytes each. A repetition comes soon or
+# not at all: the stream hands out again only what was not acknowledged, one update a shard, though other shards may go
+# on while a dead worker's waits for an heir. These two kilobytes go with the game, where marks of their own would take
+# ten times that and outlive it.
 _COMMIT = Script("""
 local game, log, due, dirty = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local gid, expected, blob, wake, mark, now = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
@@ -282,8 +286,10 @@ local events, count, kept, room = ARGV[7], ARGV[8], tonumber(ARGV[9]), tonumber(
 local have = redis.call('HMGET', game, 'v', 'n', 'u')
 local seen = have[3] or ''
 if mark ~= '' then
-  for i = 1, #seen, 4 do
-    if string.sub(seen, i, i + 3) == mark then return 'seen' end
+  local at = string.find(seen, mark, 1, true)
+  while at do
+    if at % 4 == 1 then return 'seen' end
+    at = string.find(seen, mark, at + 1, true)
   end
   seen = string.sub(seen .. mark, -room)
 end
