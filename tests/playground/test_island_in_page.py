@@ -72,7 +72,7 @@ async def test_an_island_lost_and_one_won(tmp_path: Path, monkeypatch: pytest.Mo
             await expect(phone.locator(".theirs").last).to_contain_text(why, timeout=PATIENCE)
             again = phone.locator(".key", has_text=t("friday-again").split(" ", 1)[1])
             await again.last.click()
-            await stage.settled()
+            await expect(phone.locator('.key[data-key$=":why"]').last).to_be_visible(timeout=PATIENCE)
             won = await played(stage, page, person.id, careful)
             assert won.ended == "won"
             await expect(phone.locator(".theirs").last).to_contain_text(t("friday-end-why-pirates"), timeout=PATIENCE)
