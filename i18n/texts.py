@@ -108,6 +108,12 @@ class Texts:
         """Is there such a message?"""
         return isinstance(key, str) and bool(self._bundle.has_message(key))
 
+    def compiled(self) -> Texts:
+        """Itself, with all that Fluent would do at the first use of each message done."""
+        for key in self._bundle._messages:
+            self._bundle.get_message(key)
+        return self
+
     def _format(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"{self.language}: {key}")

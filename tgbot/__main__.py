@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import orjson
+import uvloop
 
 from engine.friday.levels import LEVELS
 from engine.lifeboat.editions import EDITIONS, PLAYERS
@@ -91,7 +92,7 @@ def _configured(**given: object) -> Settings:
 def _run(arguments: argparse.Namespace) -> int:
     from tgbot.app import run
 
-    asyncio.run(run(_configured(role=arguments.role)))
+    uvloop.run(run(_configured(role=arguments.role)))
     return 0
 
 

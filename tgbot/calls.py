@@ -11,6 +11,7 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from tgbot.screens.types import Button, Keyboard
+from tgbot.transport import call
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +107,7 @@ _NO_CHAT = (
 class Calls:
     """The calls as plain values. They never raise; they wait for nobody's buckets.
 
-    Answers are taken as bare JSON: to build PTB's Message of each would take twice the time of the whole call. (The
-    names begin with a capital as the API does not mind, and as PTB would otherwise warn that it has methods of these
-    names.)
+    Answers are taken as bare JSON: to build PTB's Message of each would take twice the time of the whole call.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -123,22 +122,22 @@ class Calls:
             parameters["message_thread_id"] = thread
         if silent:
             parameters["disable_notification"] = True
-        return await self._call("SendMessage", parameters, chat)
+        return await self._call("sendMessage", parameters, chat)
 
     async def edit(self, chat: int, message: int, text: str, keyboard: Keyboard = ()) -> Outcome:
         """Another text, in HTML, and another keyboard, or none, for a message."""
-        return await self._call("EditMessageText", _text(chat, text, keyboard) | {"message_id": message}, chat)
+        return await self._call("editMessageText", _text(chat, text, keyboard) | {"message_id": message}, chat)
 
     async def edit_keyboard(self, chat: int, message: int, keyboard: Keyboard = ()) -> Outcome:
         """Another keyboard, or none."""
         parameters: dict[str, Any] = {"chat_id": chat, "message_id": message}
         if keyboard:
             parameters["reply_markup"] = markup(keyboard)
-        return await self._call("EditMessageReplyMarkup", parameters, chat)
+        return await self._call("editMessageReplyMarkup", parameters, chat)
 
     async def delete(self, chat: int, message: int) -> Outcome:
         """Take a message away."""
-        return await self._call("DeleteMessage", {"chat_id": chat, "message_id": message}, chat)
+        return await self._call("deleteMessage", {"chat_id": chat, "message_id": message}, chat)
 
     async def answer(self, tap: str, text: str = "", *, alert: bool = False, url: str | None = None) -> Outcome:
         """Answer a tap, with a toast, an alert (≤ 200 characters) or nothing. Counts nowhere, so it never waits."""
@@ -147,11 +146,11 @@ class Calls:
             parameters |= {"text": _shortened(text), "show_alert": alert}
         if url is not None:
             parameters["url"] = url
-        return await self._call("AnswerCallbackQuery", parameters, 0)
+        return await self._call("answerCallbackQuery", parameters, 0)
 
     async def _call(self, method: str, parameters: dict[str, Any], chat: int) -> Outcome:
         try:
-            result = await self.bot.do_api_request(method, parameters)
+            result = await call(self.bot, method, parameters)
         except TelegramError as error:
             return classify(error, chat)
         return Ok(result["message_id"] if isinstance(result, dict) else 0)

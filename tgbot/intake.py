@@ -16,6 +16,7 @@ from tgbot.calls import seconds
 from tgbot.db import Db, RedisError
 from tgbot.lease import Lease, new_holder
 from tgbot.stream import Streams, Update
+from tgbot.transport import call
 
 ALLOWED = ("message", "callback_query", "my_chat_member", "chat_member")
 """The kinds of updates the bot takes."""
@@ -88,8 +89,7 @@ class Poller:
         parameters: dict[str, Any] = {"timeout": seconds, "limit": _LIMIT, "allowed_updates": self._allowed}
         if self._offset:
             parameters["offset"] = self._offset
-        # Bare JSON: the worker makes of it what it needs. (On the capital letter see `calls.Calls`.)
-        asking = asyncio.ensure_future(self._bot.do_api_request("GetUpdates", parameters, read_timeout=seconds + 10))
+        asking = asyncio.ensure_future(call(self._bot, "getUpdates", parameters, read_timeout=seconds + 10))
         try:
             while not asking.done():
                 await asyncio.wait([asking], timeout=_SIGN)

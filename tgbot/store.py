@@ -14,7 +14,8 @@ from weakref import WeakValueDictionary
 import orjson
 
 from tgbot import keys, tables
-from tgbot.db import Db, Script
+from tgbot.commit import COMMIT, PATH
+from tgbot.db import Db
 from tgbot.packing import pack, unpack
 from tgbot.tables import Table
 
@@ -22,7 +23,7 @@ T = TypeVar("T")
 
 KEPT = 30 * 86_400
 """Seconds for which a game that has ended is kept."""
-_SEEN = 128
+_SEEN = 512
 _TRIES = 12
 
 
@@ -42,7 +43,10 @@ class Loaded:
     def applied(self, update_id: int) -> bool:
         """Was this update applied to the game already?"""
         mark = _mark(update_id)
-        return any(self.marks[i : i + 4] == mark for i in range(0, len(self.marks), 4))
+        at = self.marks.find(mark)
+        while at % 4 > 0 and at >= 0:  # across two of them
+            at = self.marks.find(mark, at + 1)
+        return at >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +118,7 @@ class Store:
         gid, audiences, wake, now = table.id, tuple(dirty), table.wake, self.now()
         number = keys.partition(gid)
         said: bytes = await self.db.run(
-            _COMMIT,
+            COMMIT,
             (keys.game(gid), keys.log(gid), keys.due(number), keys.dirty(number)),
             gid,
             expected_version,
@@ -199,7 +203,7 @@ class Store:
         """
         number, audience = keys.partition(gid), str(seat)
         args = (f"p:{seat}", path, f"{gid} {audience}", self.now())
-        if await self.db.run(_PATH, (keys.game(gid), keys.dirty(number)), *args):
+        if await self.db.run(PATH, (keys.game(gid), keys.dirty(number)), *args):
             self._tell_dirty(gid, (audience,))
 
     async def erase(self, gid: str) -> None:
@@ -270,52 +274,3 @@ def _chunk(raw: bytes) -> Chunk:
 def _mark(update_id: int) -> bytes:
     """Four bytes that tell an update from the others of these days."""
     return (update_id & 0xFFFFFFFF).to_bytes(4, "big")
-
-
-# The updates applied are kept in the game itself, the latest 128 of them, four bytes each. A repetition comes soon or
-# not at all: the stream hands out again only what was not acknowledged, one update a shard; and these half a kilobyte
-# go with the game, where marks of their own would take ten times that and outlive it.
-_COMMIT = Script("""
-local game, log, due, dirty = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local gid, expected, blob, wake, mark, now = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
-local events, count, kept, room = ARGV[7], ARGV[8], tonumber(ARGV[9]), tonumber(ARGV[10])
-local have = redis.call('HMGET', game, 'v', 'n', 'u')
-local seen = have[3] or ''
-if mark ~= '' then
-  for i = 1, #seen, 4 do
-    if string.sub(seen, i, i + 3) == mark then return 'seen' end
-  end
-  seen = string.sub(seen .. mark, -room)
-end
-if (have[1] or '0') ~= expected then return 'clash' end
-local n = tonumber(have[2] or '0')
-if ARGV[13] ~= '' then
-  n = tonumber(ARGV[13])
-  local last = redis.call('LINDEX', log, -1)
-  while last and tonumber(string.match(last, '^%d+')) >= n do
-    redis.call('RPOP', log)
-    last = redis.call('LINDEX', log, -1)
-  end
-end
-if events ~= '' then
-  redis.call('RPUSH', log, string.format('%d:%s:', n, count) .. events)
-end
-redis.call('HSET', game, 'v', tonumber(expected) + 1, 't', blob, 'n', n + tonumber(count), 'u', seen)
-if kept > 0 then
-  redis.call('EXPIRE', game, kept)
-  redis.call('EXPIRE', log, kept)
-end
-if wake == '' then redis.call('ZREM', due, gid) else redis.call('ZADD', due, wake, gid) end
-if ARGV[11] ~= '' then redis.call('HSET', game, ARGV[11], ARGV[12]) end
-for i = 14, #ARGV do
-  redis.call('ZADD', dirty, 'LT', now, gid .. ' ' .. ARGV[i])
-end
-return 'ok'
-""")
-
-_PATH = Script("""
-if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
-redis.call('ZADD', KEYS[2], 'LT', ARGV[4], ARGV[3])
-return 1
-""")

@@ -24,6 +24,7 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
+import uvloop
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
 from telegram.ext import Application, CallbackQueryHandler, CommandHandler, ContextTypes
 
@@ -81,6 +82,7 @@ async def whole(api: str, token: str, data: Path, clock: int) -> None:
                 listener(words[1], ())
             return repr(hands())
 
+        app.settle()
         parts = [asyncio.create_task(run(part)) for part in app._parts(base, app.desk(base))]
         await obey({"on": on})
         for part in parts:
@@ -134,4 +136,7 @@ async def bare(api: str, token: str) -> None:
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
     kind, api, token, data, clock = sys.argv[1:]
-    asyncio.run(whole(api, token, Path(data), int(clock)) if kind == "whole" else bare(api, token))
+    if kind == "whole":
+        uvloop.run(whole(api, token, Path(data), int(clock)))
+    else:
+        asyncio.run(bare(api, token))

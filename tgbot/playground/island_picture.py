@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.core.chance import Chance
 from engine.core.game import step
@@ -66,20 +66,12 @@ def _way(seed: int) -> list[str]:
         (decision,) = FRIDAY.decisions(state)
         sight = Sight(view, decision, FRIDAY.options(state, decision), "ru", new_id(), "")
         chosen = FRIDAY.autopilot(view, decision, sight.options, Chance(0))
-        key = _on_a_button(sight, next(option for option in sight.options if option.key == chosen))
+        key = moves.standing_for(sight, next(option for option in sight.options if option.key == chosen)).key
         way.append(f"{sight.question}:{key}")
         after = step(FRIDAY, state, Answer(0, decision.id, key), seed)
         assert isinstance(after, Step)
         state = after.state
     return way
-
-
-def _on_a_button(sight: Sight, option: Any) -> str:
-    """The key of this option, or of the one that shares its button."""
-    shown = [tap.value for row in moves.rows(sight) for button in row if (tap := data.parse(button.data))]
-    card = moves.card_of(sight, option)
-    alike = [o.key for o in sight.options if type(o) is type(option) and moves.card_of(sight, o) == card]
-    return str(next((key for key in (option.key, *alike) if key in shown), option.key))
 
 
 def _is_worth_seeing(view: View) -> bool:

@@ -25,13 +25,6 @@ def _label(s: Sight, option: Any) -> str:
     """What is written on the option's button, or on that of one that cannot be told from it."""
     if isinstance(option, d.GiveUp):
         return s.t("friday-hint-quit")
-    texts = {button.data: button.text for row in moves.rows(s) for button in row}
-    for one in (option, *(other for other in s.options if _alike(s, option, other))):
-        text = texts.get(data.answer(s.gid, s.question, one.key))
-        if text is not None:
-            return text
-    return s.t("friday-stop-button-fatal")
-
-
-def _alike(s: Sight, one: Any, other: Any) -> bool:
-    return type(one) is type(other) and moves.card_of(s, one) == moves.card_of(s, other)
+    wanted = data.answer(s.gid, s.question, moves.standing_for(s, option).key)
+    found = (button.text for row in moves.rows(s) for button in row if button.data == wanted)
+    return next(found, s.t("friday-stop-button-fatal"))

@@ -10,6 +10,7 @@ from engine.friday.cards import CARDS, Kind
 from engine.friday.state import Side
 from engine.friday.views import SeenCard, SeenFight
 from i18n.friday import words as said
+from tgbot.screens import data
 from tgbot.screens.friday.sight import Sight
 from tgbot.screens.page import pack
 from tgbot.screens.types import Button, Keyboard
@@ -188,6 +189,14 @@ def _alike(fight: SeenFight, numbers: Iterable[int]) -> list[list[SeenCard]]:
 
 def _at(fight: SeenFight, n: int) -> SeenCard:
     return next(card for card in (*fight.left, *fight.right) if card.n == n)
+
+
+def standing_for(s: Sight, option: Any) -> Any:
+    """The option on whose button this one is: itself, or one that cannot be told from it. Itself where none is shown,
+    as what loses the game has a page of its own."""
+    shown = {button.data for row in rows(s) for button in row}
+    alike = (one for one in s.options if type(one) is type(option) and card_of(s, one) == card_of(s, option))
+    return next((one for one in (option, *alike) if data.answer(s.gid, s.question, one.key) in shown), option)
 
 
 def card_of(s: Sight, option: Any) -> str | None:
