@@ -45,7 +45,7 @@ WEIGHTS: Final = Weights(
     },
     target={"green": 1.35, "yellow": 1.1, "red": 1.75, "pirates": 1.95},
     passes={"green": 1.7, "yellow": 2.45, "red": 1.4, "pirates": 0.65},
-    life={"green": 0.65, "yellow": 0.8, "red": 1.1, "pirates": 1.1},
+    life={"green": 1.0, "yellow": 0.8, "red": 1.1, "pirates": 1.1},
     need=1.5,
     enough=11.5,
     aging=0.25,
