@@ -253,3 +253,19 @@ def test_any_card_of_the_deck_may_be_asked_for() -> None:
     boat.plays("lady", "to.kid")
     wanted = {key.rsplit(".", 1)[1] for key in boat.keys("lady", "add.want.hand.")}
     assert wanted == set(provisions(EDITIONS["expanded"])) >= {"fire_water", "cannibalism"}
+
+
+def test_a_frozen_offer_lapses_when_the_fight_is_over() -> None:
+    """L3.9, L3.10: its card was opened in the fight, so nobody learns meanwhile that it was of the offer."""
+    boat = market().plays("captain", "to.kid", "add.give.hand.knife", "send", "seat.lady").plays("lady", "refuse")
+    boat.plays("captain", "open.knife")
+    assert not boat.saw(e.OfferClosed)
+    boat.fights_on()
+    assert [closed.why for closed in boat.saw(e.OfferClosed)] == ["lapsed"]
+
+
+def test_nothing_lapses_after_the_end() -> None:
+    """L6.5, L6.6: the flare that was offered is fired, and the fourth gull comes."""
+    boat = Boat(sailor("lady", hand="flare"), sailor("kid"), turn="lady", sea="+|-|-|", gulls=3)
+    boat.plays("lady", "to.kid", "add.give.hand.flare", "send", "flare")
+    assert isinstance(boat.last[-1], e.VoyageEnded)
