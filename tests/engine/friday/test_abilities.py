@@ -1,5 +1,7 @@
 """F4: what cards do besides counting."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.friday import events as e
@@ -470,9 +472,9 @@ def test_life_is_lost_only_if_still_face_up() -> None:
 
 # --- the facts in full -----------------------------------------------------------------------------------------------
 
-TOLD = {
+TOLD: dict[str, tuple[Callable[[], Stay], tuple[str, ...], list[e.Event]]] = {
     "cards": (
-        _lying("wit raft_gear"),
+        lambda: _lying("wit raft_gear"),
         ("use.1", "draw"),
         [
             e.AbilityUsed(1, "cards2"),
@@ -481,22 +483,22 @@ TOLD = {
         ],
     ),
     "enough cards": (
-        _lying("wit raft_gear"),
+        lambda: _lying("wit raft_gear"),
         ("use.1", "enough"),
         [e.AbilityUsed(1, "cards2"), e.CardDrawn(2, "weakness", "right", "extra"), e.AbilityEnded(1)],
     ),
     "destroy": (
-        _lying("wit raft_insight"),
+        lambda: _lying("wit raft_insight"),
         ("use.1", "at.0"),
         [e.AbilityUsed(1, "destroy"), e.CardDestroyed(1, 0, "wit")],
     ),
     "double": (
-        _lying("focus island_repetition"),
+        lambda: _lying("focus island_repetition"),
         ("use.1", "at.0"),
         [e.AbilityUsed(1, "double"), e.CardDoubled(1, 0, "focus")],
     ),
     "exchange": (
-        _lying("wit inland_strategy"),
+        lambda: _lying("wit inland_strategy"),
         ("use.1", "at.0"),
         [
             e.AbilityUsed(1, "exchange1"),
@@ -505,7 +507,7 @@ TOLD = {
         ],
     ),
     "below": (
-        _lying("wit raft_cunning"),
+        lambda: _lying("wit raft_cunning"),
         ("use.1", "at.0", "draw"),
         [
             e.AbilityUsed(1, "below"),
@@ -515,17 +517,17 @@ TOLD = {
         ],
     ),
     "below, no more": (
-        _lying("wit raft_cunning"),
+        lambda: _lying("wit raft_cunning"),
         ("use.1", "at.0", "enough"),
         [e.AbilityUsed(1, "below"), e.CardAimedBelow(1, 0, "wit"), e.CardBuried(1, 0, "wit")],
     ),
     "copy": (
-        _lying("meal raft_imitation", life=9),
+        lambda: _lying("meal raft_imitation", life=9),
         ("use.1", "at.0"),
         [e.AbilityUsed(1, "copy"), e.AbilityUsed(1, "life2", 0, 2)],
     ),
     "sort": (
-        _lying("inland_foresight", "wit focus meal"),
+        lambda: _lying("inland_foresight", "wit focus meal"),
         ("use.0", "drop.2", "top.1"),
         [
             e.AbilityUsed(0, "sort"),
@@ -538,7 +540,7 @@ TOLD = {
         ],
     ),
     "enough seen": (
-        _lying("inland_foresight", "wit", aging="fear"),
+        lambda: _lying("inland_foresight", "wit", aging="fear"),
         ("use.0", "enough", "keep"),
         [
             e.AbilityUsed(0, "sort"),
@@ -549,7 +551,7 @@ TOLD = {
         ],
     ),
     "removed": (
-        _lying("wit weakness", hazard="inland_food", phase="yellow"),
+        lambda: _lying("wit weakness", hazard="inland_food", phase="yellow"),
         ("stop", "remove.1", "done"),
         [
             e.FightLost("inland_food", 2, 5, 0),
@@ -565,6 +567,7 @@ TOLD = {
 @pytest.mark.parametrize("what", TOLD)
 def test_the_facts_in_full(what: str) -> None:
     """F4.2–F4.8, F2.6: what follows an answer, fact by fact."""
-    stay, keys, told = TOLD[what]
+    begin, keys, told = TOLD[what]
+    stay = begin()
     before = len(stay.events)
     assert stay.do(*keys).events[before:] == told
