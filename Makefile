@@ -17,7 +17,7 @@ play: setup
 	$(BIN)/python -m tgbot play
 
 test: setup lint
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=12
 
 lint: setup
 	$(BIN)/ruff check .
