@@ -265,7 +265,8 @@ def test_a_frozen_offer_lapses_when_the_fight_is_over() -> None:
 
 
 def test_nothing_lapses_after_the_end() -> None:
-    """L6.5, L6.6: the flare that was offered is fired, and the fourth gull comes."""
+    """L6.5, L6.6: the flare that was offered is fired, and the fourth gull comes; nobody is asked any more."""
     boat = Boat(sailor("lady", hand="flare"), sailor("kid"), turn="lady", sea="+|-|-|", gulls=3)
     boat.plays("lady", "to.kid", "add.give.hand.flare", "send", "flare")
     assert isinstance(boat.last[-1], e.VoyageEnded)
+    assert LIFEBOAT.decisions(boat.state) == ()
