@@ -57,12 +57,12 @@ def decisions(state: State, frame: Fight) -> tuple[Decision, ...]:
 def options(state: State, frame: Fight, seat: Seat) -> tuple[FightOption, ...]:
     """L4.2, L4.3. Who has nothing left to draw can only be out."""
     side = side_of(frame, seat)
-    found: list[FightOption] = []
+    found: list[FightOption]
     if side is None:
-        found += [Join("attack"), Join("defence")]
+        found = [Join("attack"), Join("defence")]
     else:
         person = state.persons[seat]
-        found += [OpenCard(kind) for kind in sorted(set(person.hand)) if kind in WEAPONS]
+        found = [OpenCard(kind) for kind in sorted(set(person.hand)) if kind in WEAPONS]
         if "flare" in person.cards and frame.fired is None:
             found.append(FireInFight())
         found += moments.fight_options(state, seat)
