@@ -144,6 +144,7 @@ def test_starting_provisions(cards: int) -> None:
     )
     began = start.events[0]
     assert [len(hand) for hand in began.hands] == [cards] * 5
+    assert [person.hand for person in LIFEBOAT.evolve(None, began).persons] == list(began.hands)
     assert len(began.provisions) == 42 - 5 * cards
     assert Counter(began.provisions) + Counter(k for hand in began.hands for k in hand) == Counter(PROVISIONS)
 
