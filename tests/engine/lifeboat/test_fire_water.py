@@ -133,6 +133,7 @@ def test_the_wong_may_drink_along() -> None:
     boat = deck(MATE, WONG, KID)
     boat.plays("mate", "drink")
     assert boat.asked(d.AskToast) == ["wong"]
+    assert boat.view(None).invited == boat.seat("wong")
     assert boat.asked(d.AskToast, blocking=True) == []
     boat.plays("wong", "along")
     assert power(boat.person("wong")) == 3 + 3
