@@ -9,7 +9,7 @@ from engine.core.chance import Chance
 from engine.core.types import Decision, Seat
 from engine.lifeboat import decisions as d
 from engine.lifeboat import views as v
-from engine.lifeboat.cards import FIRE_STRENGTH, NAVIGATION, WEAPONS, Kind, NavigationId
+from engine.lifeboat.cards import NAVIGATION, WEAPONS, Kind, NavigationId
 from engine.lifeboat.cast import CHARACTERS, Role, has
 from engine.lifeboat.overboard import most_bait_wounds
 from engine.lifeboat.state import FallPlan, Offer, Stake, ThirstPlan
@@ -55,12 +55,6 @@ def _worth(view: v.View, seat: Seat, kind: Kind) -> int:
     doubled = CHARACTERS[view.persons[seat].role].ability
     favourite = {"jewels": "jewels", "cash": "cash", "painting": "painting"}.get(str(doubled), "-")
     return WORTH[kind] + (4 if kind.startswith(favourite) else 0)
-
-
-def _power(view: v.View, seat: Seat) -> int:
-    person = view.persons[seat]
-    fire = FIRE_STRENGTH if person.drank else 0
-    return person.strength + sum(WEAPONS.get(kind, 0) for kind in person.open) + fire
 
 
 def _haste(view: v.View, seat: Seat) -> int:
@@ -144,7 +138,7 @@ def _rob_value(view: v.View, seat: Seat, option: d.Rob) -> int:
     helpless = victim.health != "well" or option.steal
     if helpless:
         return worth // 2 + 2
-    if _power(view, seat) <= _power(view, option.victim):
+    if view.persons[seat].power <= victim.power:
         return -4
     return 2 + worth // 3 + (victim.role == _secrets(view).hate)
 
@@ -154,7 +148,7 @@ def _seat_value(view: v.View, seat: Seat, victim: Seat) -> int:
     helm = next((s for s in reversed(view.boat) if view.persons[s].health == "well"), seat)
     if victim != helm or view.persons[victim].role == _secrets(view).love:
         return -3
-    return 3 if _power(view, seat) > _power(view, victim) else -4
+    return 3 if view.persons[seat].power > view.persons[victim].power else -4
 
 
 def _keep(view: v.View, seat: Seat, decision: Decision, options: Sequence[d.KeepRowed], chance: Chance) -> d.KeepRowed:
@@ -185,7 +179,7 @@ def _theft(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any],
 def _objection(view: v.View, seat: Seat, decision: Decision, options: Sequence[Any], chance: Chance) -> Any:
     ask: d.AskObjection = decision.ask
     if ask.stake.what == "corpse":
-        objects = _feast(view, seat) < 0 and _power(view, seat) >= _power(view, ask.by)
+        objects = _feast(view, seat) < 0 and view.persons[seat].power >= view.persons[ask.by].power
     else:
         objects = _liking(view, seat, view.persons[ask.victim].role) > 0
     return d.Object() if objects else d.Allow()
@@ -226,7 +220,7 @@ def _join(view: v.View, seat: Seat, scene: v.SeenFight, options: Sequence[Any]) 
     """Stand by the loved, against the hated, if that turns the fight; otherwise keep out."""
     roles = [view.persons[s].role for s in scene.attackers], [view.persons[s].role for s in scene.defenders]
     attack_liked, defence_liked = (sum(_liking(view, seat, role) for role in side) for side in roles)
-    own = _power(view, seat)
+    own = view.persons[seat].power
     if attack_liked > defence_liked and scene.attack <= scene.defence < scene.attack + own:
         return d.Join("attack")
     if defence_liked > attack_liked and scene.defence < scene.attack <= scene.defence + own:
@@ -265,8 +259,10 @@ def _thirst(view: v.View, seat: Seat, decision: Decision, options: Sequence[d.Se
     """Drink; what is left goes to the loved if they would faint."""
     if not decision.blocking:
         return None
-    muggy = view.sky is not None and view.sky.shown and view.sky.today == "muggy"
-    return max(options, key=lambda option: _thirst_value(view, option.plan, 2 if muggy else 1))
+    scene = view.scene
+    assert isinstance(scene, v.SeenThirst)
+    price = scene.price
+    return max(options, key=lambda option: _thirst_value(view, option.plan, price))
 
 
 def _thirst_value(view: v.View, plan: ThirstPlan, price: int) -> int:

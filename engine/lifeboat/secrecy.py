@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core.types import Seat
+from engine.lifeboat import moments
 from engine.lifeboat import state as s
 from engine.lifeboat import views as v
 from engine.lifeboat.fight_sums import power, power_in, sums
@@ -60,6 +61,7 @@ def _person(state: State, seat: Seat, person: Person) -> v.SeenPerson:
         place=state.boat.index(seat) + 1 if person.aboard else 0,
         health=health(person),
         wounds=person.wounds,
+        power=power(person),
         open=person.open,
         hand_size=len(person.hand),
         rowed=person.rowed,
@@ -137,7 +139,7 @@ def _scene(state: State, frame: s.Frame) -> v.Scene:
         case s.Falling():
             return v.SeenFall(frame.card, frame.fallen, frame.instead_of)
         case s.Thirsting():
-            return v.SeenThirst(frame.causes)
+            return v.SeenThirst(frame.causes, moments.waters_per_thirst(state))
         case s.Drifting():
             return v.SeenDrift()
     assert_never(frame)

@@ -17,12 +17,14 @@ Health = Literal["well", "unconscious", "dead", "gone"]
 
 @dataclass(frozen=True, slots=True)
 class SeenPerson:
-    """The public side of a character. `place`: 1 at the bow; 0 when gone."""
+    """The public side of a character. `place`: 1 at the bow; 0 when gone; `power`: what it would bring into a fight by
+    itself, its open weapons and fire water (L4.4)."""
 
     role: Role
     place: int
     health: Health
     wounds: int
+    power: int
     open: tuple[Kind, ...]
     hand_size: int
     rowed: bool
@@ -145,9 +147,10 @@ class SeenFall:
 
 @dataclass(frozen=True, slots=True)
 class SeenThirst:
-    """L8."""
+    """L8. `price`: how many waters quench one thirst (L9.6)."""
 
     causes: tuple[tuple[Seat, tuple[Cause, ...]], ...]
+    price: int
 
 
 @dataclass(frozen=True, slots=True)

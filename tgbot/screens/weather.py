@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.lifeboat.cards import Weather
+from engine.lifeboat.expansions.weather import FALLS_INSTEAD_OF
 from engine.lifeboat.state import Cause
 from tgbot.screens.context import Context
-
-_INSTEAD_OF: Final[dict[Weather | None, Cause]] = {"stormy": "rowed", "rough_seas": "fought"}
 
 
 def today(ctx: Context) -> Weather | None:
@@ -16,14 +13,10 @@ def today(ctx: Context) -> Weather | None:
     return ctx.view.sky.today if ctx.view.sky else None
 
 
-def waters_per_thirst(ctx: Context) -> int:
-    """L9.6 «Muggy»."""
-    return 2 if today(ctx) == "muggy" else 1
-
-
 def falls_instead_of(ctx: Context) -> Cause | None:
     """Who would be thirsty for this falls in instead (L9.5)."""
-    return _INSTEAD_OF.get(today(ctx))
+    known = today(ctx)
+    return None if known is None else FALLS_INSTEAD_OF.get(known)
 
 
 def mine(ctx: Context) -> tuple[str, ...]:

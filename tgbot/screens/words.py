@@ -85,11 +85,6 @@ def role_or_you(ctx: Context, role: Role, case: Case = "nom") -> str:
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
 
-def power(one: SeenPerson) -> int:
-    """What somebody would bring into a fight by itself, its open weapons and fire water (L4.4)."""
-    return one.strength + sum(WEAPONS.get(kind, 0) for kind in one.open) + (FIRE_STRENGTH if one.drank else 0)
-
-
 def power_parts(ctx: Context, seat: Seat, extra: Sequence[tuple[str, int]] = ()) -> str:
     """«5 + 🔪3»: where a strength comes from; `extra` are further signs with their numbers."""
     one = ctx.person(seat)

@@ -13,6 +13,9 @@ from engine.lifeboat.expansion import Expansion
 from engine.lifeboat.state import Cause, Person, Sky, State
 from engine.lifeboat.wounds import Voyage
 
+FALLS_INSTEAD_OF: Final[dict[Weather, Cause]] = {"stormy": "rowed", "rough_seas": "fought"}
+"""L9.5: who would be thirsty for this falls overboard instead."""
+
 
 def _sky(state: State) -> Sky:
     assert state.sky is not None
@@ -94,10 +97,8 @@ def _top_card(state: State) -> bool:
 
 
 def _falls_instead_of(state: State) -> Cause | None:
-    """L9.5."""
-    if _is("stormy", state):
-        return "rowed"
-    return "fought" if _is("rough_seas", state) else None
+    known = _sky(state).known
+    return None if known is None else FALLS_INSTEAD_OF.get(known)
 
 
 def _waters_per_thirst(state: State) -> int | None:

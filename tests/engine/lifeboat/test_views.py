@@ -62,7 +62,7 @@ def test_the_sea() -> None:
     assert boat.view("captain").scene == v.SeenNavigation(1, 2)
     boat = Boat(sailor("captain", hand="water"), sailor("kid"), sea="0|C|C|").waits()
     assert boat.view(None).scene == v.SeenFall(card("0|C|C|"), (0,), None)
-    assert boat.plays("captain", "b0.p-").view(None).scene == v.SeenThirst(((0, ("named",)),))
+    assert boat.plays("captain", "b0.p-").view(None).scene == v.SeenThirst(((0, ("named",)),), 1)
     boat = Boat(sailor("captain", wounds=7), turn="dawn")
     assert boat.view(None).scene == v.SeenDrift()
 

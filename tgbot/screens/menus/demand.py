@@ -89,7 +89,7 @@ def objection(ctx: Context, decision: Decision, options: Sequence[Option], steps
         elif isinstance(option, Allow):
             buttons.append(choice(ctx, decision, option, ctx.t("objection-allow")))
     head = ctx.t(f"objection-head-{what}", by=by.role, victim=ctx.role(ask.victim))
-    line = ctx.t(f"objection-numbers-{what}", theirs=words.power(by), mine=words.power(ctx.me))
+    line = ctx.t(f"objection-numbers-{what}", theirs=by.power, mine=ctx.me.power)
     return Page(head, (line, *at_stake(ctx, ask.stake)), pack(buttons), bare=False)
 
 

@@ -59,7 +59,7 @@ def sums(fight: SeenFight, side: Side) -> tuple[int, int]:
 
 def _effect(ctx: Context) -> tuple[str, ...]:
     """Strength and thirst; in a fight, the sums."""
-    before = words.power(ctx.me)
+    before = ctx.me.power
     waters = words.waters(ctx)
     line = ctx.t("drink-effect", before=before, after=before + FIRE_STRENGTH, waters=waters)
     fight = ctx.view.scene

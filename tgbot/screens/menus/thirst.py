@@ -12,7 +12,7 @@ from engine.lifeboat.cast import has
 from engine.lifeboat.decisions import Option, SealThirst
 from engine.lifeboat.state import ThirstPlan
 from engine.lifeboat.views import SeenThirst
-from tgbot.screens import weather, words
+from tgbot.screens import words
 from tgbot.screens.context import Context
 from tgbot.screens.page import Page, back, choice, step_to
 from tgbot.screens.types import Button, Style
@@ -38,9 +38,16 @@ def page(ctx: Context, decision: Decision, options: Sequence[Option], steps: tup
     return None if plan is None else _giving(ctx, decision, plans, plan, scene)
 
 
+def _price(ctx: Context) -> int:
+    """How many waters quench one thirst (L8.2, L9.6 «Muggy»)."""
+    scene = ctx.view.scene
+    assert isinstance(scene, SeenThirst)
+    return scene.price
+
+
 def _left(ctx: Context, thirsts: int, waters: int) -> int:
-    """How many thirsts remain after these waters (L8.2, L9.6 «Muggy»)."""
-    return max(0, thirsts - waters // weather.waters_per_thirst(ctx))
+    """How many thirsts remain after these waters."""
+    return max(0, thirsts - waters // _price(ctx))
 
 
 # --- one's own thirst ------------------------------------------------------------------------------------------------
@@ -82,11 +89,11 @@ def _endure(ctx: Context, decision: Decision, plans: Plans, need: int) -> Button
 
 def _is_odd(ctx: Context, waters: int) -> bool:
     """Does one of them do nothing, unless another joins it?"""
-    return waters % weather.waters_per_thirst(ctx) != 0
+    return waters % _price(ctx) != 0
 
 
 def _muggy(ctx: Context) -> tuple[str, ...]:
-    return (ctx.t("thirst-muggy"),) if weather.waters_per_thirst(ctx) > 1 else ()
+    return (ctx.t("thirst-muggy"),) if _price(ctx) > 1 else ()
 
 
 def _others(ctx: Context, scene: SeenThirst) -> list[str]:
@@ -111,7 +118,7 @@ def _started(ctx: Context, plans: Plans) -> ThirstPlan:
     """What the page begins with: what is sealed, or one's own need, with water for one thirst left to give."""
     if ctx.secrets.thirst in plans and ctx.secrets.thirst is not None:
         return ctx.secrets.thirst
-    price = weather.waters_per_thirst(ctx)
+    price = _price(ctx)
     own = min(max(plan.own for plan in plans), max(0, words.waters(ctx) - price))
     return ThirstPlan(own - own % price)
 
@@ -142,7 +149,7 @@ def _giving(ctx: Context, decision: Decision, plans: Plans, plan: ThirstPlan, sc
         thirsts = len(needs[actual])
         after = words.after_wounds(ctx, ctx.person(actual), _left(ctx, thirsts, given))
         who = ctx.t("you-sign") if seat is None else words.signed(ctx, seat)
-        lines.append(ctx.t("thirst-given", who=who, n=given, of=thirsts * weather.waters_per_thirst(ctx), after=after))
+        lines.append(ctx.t("thirst-given", who=who, n=given, of=thirsts * _price(ctx), after=after))
         rows.append(_moves(ctx, decision, plans, known, plan, seat, who))
     done = choice(ctx, decision, plans[plan], ctx.t("thirst-done", n=spent), "success")
     return Page(ctx.t("thirst-give-head"), tuple(lines), (*filter(None, rows), (done,), back(ctx)))

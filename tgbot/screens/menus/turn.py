@@ -93,7 +93,7 @@ def _versus(ctx: Context, seat: Seat) -> str:
     other = ctx.person(seat)
     if other.health != "well":
         return ctx.t("versus-none", health=other.health, who=other.role)
-    mine, theirs = words.power(ctx.me), words.power(other)
+    mine, theirs = ctx.me.power, other.power
     parts, verdict = words.in_brackets(ctx, seat), words.verdict(mine, theirs)
     return ctx.t("versus", mine=mine, theirs=theirs, parts=parts, verdict=verdict)
 
