@@ -3,6 +3,7 @@ rest is done meanwhile."""
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 import pytest
@@ -12,8 +13,7 @@ WAITING: Final = (
     "test_options.py", "test_pictures.py", "test_secrecy.py", "test_friday_forged.py", "test_bad_groups.py",
 )  # fmt: skip
 """Files of `e2e` and `playground`, the slowest first."""
-SHARES: Final = 3
-"""As many as there are workers (Makefile)."""
+SHARES: Final = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -36,17 +36,15 @@ def begin(run: Voyage) -> None:
 
 
 def next_turn(run: Voyage) -> None:
-    """L3.1: the next who can act; after the last, dusk, if anybody is there to see it."""
+    """L3.1: the next who can act; after the last, dusk (whoever wins a fight is awake to see it)."""
     frame = run.state.top
     assert isinstance(frame, Actions)
     seat = next((s for s in frame.order if run.state.persons[s].conscious), None)
     if seat is not None:
         run.emit(e.TurnBegan(seat))
         moments.turn_begins(run, seat)
-    elif run.state.conscious:
-        run.emit(e.DuskFell())
     else:
-        end(run)
+        run.emit(e.DuskFell())
 
 
 def end(run: Voyage) -> None:

@@ -59,7 +59,7 @@ def test_a_demand_always_given_in_to() -> None:
 
 
 def test_joining_a_fight_no() -> None:
-    """L11.1: and no weapon is drawn; whoever may still do something is done, for now."""
+    """L11.1: and no weapon is drawn; whoever may still do something is done until something changes."""
     boat = Boat(sailor("lady", hand="knife"), sailor("captain", hand="club"), sailor("kid"), turn="lady")
     boat.plays("lady", "seat.captain").plays("captain", "refuse").waits("kid").waits("lady")
     fight = boat.state.top
