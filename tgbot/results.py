@@ -21,7 +21,8 @@ BOARD_KEPT: Final = 60 * 86_400
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended. `at`: unix time · `day`: of which day the island was, empty for one's own."""
+    """How a game ended. `at`: unix time · `day`: of which day the island was, empty for one's own ·
+    `spared`: nobody could die of old age there, so it sets no records (F3.2)."""
 
     game: str
     level: int
@@ -29,6 +30,7 @@ class Result:
     score: int
     at: float
     day: str = ""
+    spared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

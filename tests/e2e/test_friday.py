@@ -251,6 +251,30 @@ async def test_to_press_twice_begins_and_answers_once(stage: Stage) -> None:
     assert FRIDAY.view(play.state_of(await table(stage, gid)), 0).fight is not None
 
 
+async def test_one_may_play_without_dying_of_old_age(stage: Stage) -> None:
+    """F3.2: a choice of the levels' page, kept by the next island of the same kind; it sets no records."""
+    person = await arrived(stage)
+    await press(stage, person, await menu(stage, person), "f:levels")
+    (message,) = [m for m in person.with_buttons() if has(m, "f:levels")]
+    await press(stage, person, message, "f:levels.reshuffle")
+    assert "f:levels" in datas(message), "the way back"
+    await press(stage, person, message, "f:new.2")
+    gid, message = panel(person)
+    assert (await table(stage, gid)).options == {"level": 2, "old_age": "reshuffle"}
+    for part in (":more", ":quit", ":quit"):
+        await press(stage, person, message, part)
+    await press(stage, person, panel(person)[1], ":again")
+    again, _ = panel(person)
+    assert again != gid
+    assert (await table(stage, again)).options == {"level": 2, "old_age": "reshuffle"}
+    (result,) = (await Results(stage.store.db).of(person.id)).values()
+    assert result.spared
+    message = await menu(stage, person)
+    await press(stage, person, message, "f:history")
+    assert "ур. 2, без старости" in message.text
+    assert "%" not in message.text, "no records"
+
+
 async def test_giving_up_asks_first_and_counts_as_lost(stage: Stage) -> None:
     person = await arrived(stage)
     gid, message = await begun(stage, person, 2)

@@ -132,6 +132,7 @@ def menus(language: Language) -> Iterator[tuple[str, menu.Page]]:
     yield "menu, day played", menu.home(t, [own], played)
     yield "levels", menu.levels(t, None)
     yield "levels, going on", menu.levels(t, own)
+    yield "levels, without death of old age", menu.levels(t, own, spared=True)
     yield "board, empty", menu.board(t, fresh, [], day)
     yield "board", menu.board(t, replace(played, day="2026-11-29"), best, day)
     yield "history, empty", menu.history(t, [])

@@ -14,6 +14,7 @@ from i18n.friday import words
 from i18n.texts import LANGUAGES, Language, texts
 from tests.helpers.friday import Stay, against, fighting
 from tests.helpers.island_screens import sight
+from tgbot.results import BOARD_KEPT
 from tgbot.screens import data
 from tgbot.screens.friday import book, menu
 from tgbot.screens.friday.panel import panel
@@ -84,6 +85,26 @@ def test_nobody_is_invited_to_a_day_gone_by(language: Language) -> None:
     assert t("friday-board-none-past") in menu.board(t, day, [], "2026-11-30")[0]
     assert t("friday-board-none") not in menu.board(t, day, [], "2026-11-30")[0]
     assert t("friday-board-none") in menu.board(t, day, [], "2026-11-29")[0]
+
+
+def test_boards_are_looked_at_as_far_back_as_they_are_kept() -> None:
+    t, now, pages = texts("ru"), "2026-11-30", 0
+    day: str | None = now
+    while day is not None:
+        _, rows = menu.board(t, menu.Today(day, 1, None), [], now)
+        earlier = [b.data for b in rows[0] if b.data and b.data < data.friday(f"board.{day}")]
+        day = earlier[0].rpartition(".")[2] if earlier else None
+        pages += 1
+    assert pages == BOARD_KEPT // 86_400
+
+
+def test_without_death_of_old_age_the_discard_is_drawn_again() -> None:
+    """F3.2: so it is life that lacks, not cards."""
+    for old_age, missing in (("lose", "friday-no-draw-cards"), ("reshuffle", "friday-no-draw-life")):
+        stay = against("costly", "6*weakness", life=1, discard="3*weakness", old_age=old_age)
+        while "draw" in stay.keys:
+            stay.do("draw")
+        assert texts("ru")(missing) in shown(stay, "ru")
 
 
 def two(kind: str, side: Side) -> Stay:

@@ -7,7 +7,7 @@ from datetime import date
 
 from telegram import CallbackQuery, Message, User
 
-from engine.friday.levels import LEVELS
+from engine.friday.levels import CHOICES, DEFAULTS, LEVELS
 from i18n.texts import Texts, texts
 from tgbot import islands
 from tgbot.calls import Ok
@@ -49,10 +49,11 @@ class Friday:
             case "go":
                 return await self._go(user, message, await self._going_on(user, value), update)
             case "new":
-                level, _, instead = value.partition(".")
-                if level not in map(str, LEVELS):
+                level, instead, old_age = (*value.split("."), "", "")[:3]
+                if level not in map(str, LEVELS) or old_age not in ("", *CHOICES["old_age"]):
                     return Refusal("broken")
-                begun = await self.islands.begin(user, int(level), False, update, instead)
+                old_age = old_age or str(DEFAULTS["old_age"])
+                begun = await self.islands.begin(user, int(level), old_age, False, update, instead)
                 return await self._go(user, message, begun, update)
             case "day":
                 return await self._go(user, message, await self.islands.begin_day(user, False, update), update)
@@ -89,7 +90,7 @@ class Friday:
         match name:
             case "levels":
                 own = [_going(table) for table in await self.islands.of(user.id) if not table.notes.get("day")]
-                return menu.levels(t, next(iter(own), None))
+                return menu.levels(t, next(iter(own), None), value == "reshuffle")
             case "board":
                 return await self._board(t, user.id, min(value or now, now), now)
             case "history":
@@ -134,9 +135,10 @@ class Friday:
         return None
 
     async def _again(self, user: User, over: Table, update: int) -> None:
-        """Another island of the same level, or the own one that goes on."""
-        level, hints = view_of(over).options.level, bool(over.notes.get("hints"))
-        await self.islands.show(user.id, await self.islands.begin(user, level, hints, update))
+        """Another island with the same options, or the own one that goes on."""
+        options, hints = view_of(over).options, bool(over.notes.get("hints"))
+        begun = await self.islands.begin(user, options.level, options.old_age, hints, update)
+        await self.islands.show(user.id, begun)
 
 
 def _going(table: Table) -> menu.Going:

@@ -44,15 +44,15 @@ class Islands:
 
     # --- to begin ----------------------------------------------------------------------------------------------------
 
-    async def begin(self, user: User, level: int, hints: bool, update: int, instead: str = "") -> str:
-        """A new island; its id. If one goes on it is given up when it is `instead` of that, else it is the answer: to
-        press twice begins nothing twice."""
+    async def begin(self, user: User, level: int, old_age: str, hints: bool, update: int, instead: str = "") -> str:
+        """A new island (F1.2, F3.2); its id. If one goes on it is given up when it is `instead` of that, else it is
+        the answer: to press twice begins nothing twice."""
         before = await self.house.registers.game_in(user.id, None)
         if before is not None and before.table.id != instead:
             return before.table.id
         if before is not None:
             await self.give_up(before.table.id, None)
-        new = self._new(await self.house.holder(user), new_id(), new_seed(), level, "", hints)
+        new = self._new(await self.house.holder(user), new_id(), new_seed(), level, old_age, "", hints)
         opened = await self.house.registers.open(new.table, begun=new, update_id=update)
         return opened.loaded.table.id if opened.loaded else new.table.id
 
@@ -62,19 +62,22 @@ class Islands:
         gid = islands.name(salt, day, user.id)
         if await self.house.store.load(gid) is None:
             seed, level = islands.seed(salt, day), islands.level(day)
-            new = self._new(await self.house.holder(user), gid, seed, level, day, hints)
+            new = self._new(await self.house.holder(user), gid, seed, level, "lose", day, hints)
             await self.house.registers.add(new, update)
         found = await self.own(user.id, gid)
         if isinstance(found, Refusal):
             return found
         return gid if found.table.live else Refusal("day_done")
 
-    def _new(self, holder: Holder, gid: str, seed: int, level: int, day: str, hints: bool) -> Change[None]:
+    def _new(
+        self, holder: Holder, gid: str, seed: int, level: int, old_age: str, day: str, hints: bool
+    ) -> Change[None]:
         now, user = self.house.now(), holder.user or 0
         notes = {name: value for name, value in {"day": day, "hints": hints}.items() if value}
         table = Table(
             id=gid, game=GAME, chat=user, thread=None, title="", stage="lobby", language=holder.language, clock=0,
-            host=user, seed=seed, options={"level": level}, holders=(holder,), notes=notes, created=now, moved=now,
+            host=user, seed=seed, options={"level": level, "old_age": old_age}, holders=(holder,), notes=notes,
+            created=now, moved=now,
         )  # fmt: skip
         return play.begin(table, now, self.house.chance).change()
 

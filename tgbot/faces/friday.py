@@ -84,7 +84,8 @@ class FridayFace:
             return None
         view = view_of(table)
         day = str(table.notes.get("day", ""))
-        return Result(table.game, view.options.level, view.ended == "won", view.total, table.moved, day)
+        return Result(table.game, view.options.level, view.ended == "won", view.total, table.moved, day,
+                      view.options.old_age == "reshuffle")  # fmt: skip
 
     def told(self, events: bytes, language: Language) -> Iterator[str]:
         facts = FRIDAY.load_events(events)

@@ -70,6 +70,12 @@ def _numbers(s: Sight, fight: SeenFight) -> Iterator[str]:
                   value=fight.value)  # fmt: skip
 
 
+def _has_cards(s: Sight) -> bool:
+    """Is there a card to draw, whatever it costs (F3.1, F3.2)?"""
+    view = s.view
+    return bool(view.deck or view.aging or (view.options.old_age == "reshuffle" and view.discard))
+
+
 def _at_work(s: Sight, fight: SeenFight) -> Iterator[str]:
     """What the ability at work holds in its hands."""
     use = s.view.use
@@ -108,7 +114,7 @@ def _outcome(s: Sight, fight: SeenFight) -> Iterator[str]:
     else:
         yield s.t("friday-stop-lost", n=after.pays, life=after.life, points=after.points)
     if fight.cost is None and isinstance(s.decision and s.decision.ask, d.AskFight):
-        yield s.t("friday-no-draw-life" if s.view.deck or s.view.aging else "friday-no-draw-cards")
+        yield s.t("friday-no-draw-life" if _has_cards(s) else "friday-no-draw-cards")
 
 
 def _victory(s: Sight, fight: SeenFight) -> str:

@@ -11,13 +11,15 @@ from typing import Final
 from engine.friday.levels import LEVELS
 from i18n.friday import words as said
 from i18n.texts import Texts
-from tgbot.results import Rank, Result
+from tgbot.results import BOARD_KEPT, Rank, Result
 from tgbot.screens import data
 from tgbot.screens.friday.sight import day_name, game_name
 from tgbot.screens.types import Button, Keyboard, Style
 
 SHOWN: Final = 10
 """Lines of a board, and of the history's last games."""
+
+_DAY: Final = 86_400
 
 Page = tuple[str, Keyboard]
 
@@ -70,14 +72,17 @@ def _of_day(t: Texts, today: Today) -> str:
     return t("friday-menu-day-played", score=said.score(t, rank.score), place=rank.place, of=players)
 
 
-def levels(t: Texts, own: Going | None) -> Page:
-    """Which level; what becomes of the island that goes on."""
+def levels(t: Texts, own: Going | None, spared: bool = False) -> Page:
+    """Which level, and whether one may die of old age there (F3.2); what becomes of the island that goes on."""
     lines = [t("friday-menu-levels"), *(t("friday-menu-level", n=n, about=t(f"friday-level-{n}")) for n in LEVELS)]
+    lines += ["", t("friday-spared" if spared else "friday-mortal")]
     if own is not None:
         lines += ["", t("friday-menu-warning", game=_game(t, own))]
-    instead = "" if own is None else f".{own.gid}"
+    rest = [own.gid if own else "", *(["reshuffle"] if spared else [])]
+    instead = "." + ".".join(rest) if any(rest) else ""
     buttons = [_to(f"new.{n}{instead}", t("friday-new-level", n=n), "danger" if own else None) for n in LEVELS]
-    return "\n".join(lines), (tuple(buttons[:2]), tuple(buttons[2:]), _back(t))
+    other = _to("levels", t("friday-to-mortal")) if spared else _to("levels.reshuffle", t("friday-to-spared"))
+    return "\n".join(lines), (tuple(buttons[:2]), tuple(buttons[2:]), (other,), _back(t))
 
 
 def board(t: Texts, today: Today, best: Sequence[tuple[Rank, str]], now: str) -> Page:
@@ -99,9 +104,11 @@ def _line(t: Texts, rank: Rank, name: str) -> str:
 
 
 def _days(t: Texts, day: str, now: str) -> tuple[Button, ...]:
-    """To the day before, and after."""
+    """To the day before, as far as boards are kept, and after."""
     before, after = (_shifted(day, days) for days in (-1, 1))
-    found = [_to(f"board.{before}", t("friday-board-before", date=day_name(before)))]
+    found = []
+    if before > _shifted(now, -BOARD_KEPT // _DAY):
+        found.append(_to(f"board.{before}", t("friday-board-before", date=day_name(before))))
     if after <= now:
         found.append(_to(f"board.{after}", t("friday-board-after", date=day_name(after))))
     return tuple(found)
@@ -112,7 +119,8 @@ def _shifted(day: str, days: int) -> str:
 
 
 def history(t: Texts, results: Sequence[Result]) -> Page:
-    """The latest first: by level how many were won and what was best, then the last ones."""
+    """The latest first: by level how many were won and what was best, then the last ones. Where nobody could die of old
+    age (F3.2) there are no records."""
     lines = [t("friday-history-head")]
     if not results:
         lines.append(t("friday-history-none"))
@@ -124,7 +132,7 @@ def history(t: Texts, results: Sequence[Result]) -> Page:
 
 def _by_level(t: Texts, results: Sequence[Result]) -> Iterator[str]:
     for n in LEVELS:
-        played = [one for one in results if one.level == n]
+        played = [one for one in results if one.level == n and not one.spared]
         if played:
             won = sum(one.won for one in played)
             best = said.number(max(one.score for one in played))
@@ -135,7 +143,8 @@ def _by_level(t: Texts, results: Sequence[Result]) -> Iterator[str]:
 def _ended(t: Texts, one: Result) -> str:
     when = f"{datetime.fromtimestamp(one.at, UTC):%d.%m}"
     how = t.sign("won" if one.won else "lost")
-    return t("friday-history-line", date=when, game=game_name(t, one.level, one.day), how=how,
+    game = game_name(t, one.level, one.day)
+    return t("friday-history-line", date=when, game=t("friday-game-spared", game=game) if one.spared else game, how=how,
              score=said.score(t, one.score))  # fmt: skip
 
 
